@@ -1,0 +1,67 @@
+# make play    play Duel of the Shamans          make check   lint, format, types
+# make test    check, then the tests             make bench   measurements (adds OpenSpiel)
+# make pins    recompile requirements/*.txt      make clean   remove all that make created
+
+# The interpreters tried, in order; PYTHON=/path/to/python goes first.
+PYTHONS := $(PYTHON) python3.13 python3.12 python3.11 python3
+PIP     := .venv/bin/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test check bench pins clean
+.DELETE_ON_ERROR:
+
+play: .venv/.run
+	@.venv/bin/gloaming play duel
+
+test: check
+	.venv/bin/python -m pytest -n 2
+
+check: .venv/.test
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+
+bench: .venv/.bench
+	.venv/bin/gloaming bench
+
+# The environment. Each stamp is as new as what it installed, so a second run installs nothing.
+.venv/.made:
+	@for p in $(PYTHONS); do \
+	  "$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	  found=$$p; \
+	  "$$p" -c 'import ensurepip, venv' 2>/dev/null || continue; \
+	  echo "creating .venv with $$("$$p" --version)"; \
+	  "$$p" -m venv --clear .venv && touch $@; exit; \
+	done; \
+	if [ -n "$$found" ]; then \
+	  echo "error: $$found cannot create virtual environments: install python3-venv" >&2; \
+	else \
+	  echo "error: no Python 3.11 or newer found: install python3.11 or later" >&2; \
+	fi; exit 1
+
+.venv/.run: .venv/.made requirements/run.txt pyproject.toml
+	@echo "installing requirements/run.txt and gloaming"
+	@$(PIP) --require-hashes -r requirements/run.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.test .venv/.bench: .venv/.%: .venv/.run requirements/%.txt
+	@echo "installing requirements/$*.txt"
+	@$(PIP) --require-hashes -r requirements/$*.txt
+	@touch $@
+
+# Compiled with the oldest Python supported, away from any local pip configuration.
+# `make pins UPGRADE=--upgrade` moves to newer versions.
+PINS_PYTHON ?= python3.11
+pins:
+	$(PINS_PYTHON) -m venv --clear .venv-pins
+	.venv-pins/bin/python -m pip install --quiet pip-tools==7.6.2
+	for r in run test bench; do \
+	  PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= PIP_EXTRA_INDEX_URL= \
+	  .venv-pins/bin/pip-compile --quiet --generate-hashes --no-header --strip-extras --allow-unsafe \
+	    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(UPGRADE) \
+	    --output-file requirements/$$r.txt requirements/$$r.in || exit; \
+	done
+
+clean:
+	rm -rf .venv .venv-pins build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,163 @@
+"""Chance from a keyed stream: ChaCha8 under a 256-bit key derived from the seed.
+
+A game's n-th draw is read at position n of the stream, so it can be derived again without the draws before it,
+and nothing that was seen of earlier draws says anything about later ones.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any
+
+import numpy as np
+
+from gloaming.core.compile import rule
+from gloaming.core.errors import Malformed
+
+ROUNDS = 8
+WORD = 0xFFFFFFFF
+LONGEST_SEED = 200
+
+CHANCE_TYPE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("key", "i8", (8,)),  # words of 32 bits; unsigned numbers do not mix with others when compiled
+                ("draw", "i8"),  # which draw of the game the stream stands at
+                ("blocks", "i8"),  # blocks made for this draw
+                ("words", "i8", (16,)),
+                ("used", "i1"),  # words of the block already read
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+def fresh_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def check_seed(seed: str) -> None:
+    """A seed is one line of text, since records hold it as one."""
+    if not isinstance(seed, str) or not seed.isprintable() or seed != seed.strip() or not 0 < len(seed) <= LONGEST_SEED:
+        raise Malformed(f"a seed is one line of 1 to {LONGEST_SEED} printable characters")
+
+
+def commitment(seed: str) -> str:
+    """What is published before the game, so that the seed cannot be changed after: its plain SHA-256."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def from_seed(seed: str) -> Any:
+    """The stream of a seed. Its key is not the public commitment: it is hashed under another name."""
+    check_seed(seed)
+    chance = np.zeros(1, CHANCE_TYPE)[0]
+    key = hashlib.blake2b(seed.encode(), digest_size=32, person=b"gloaming chance").digest()
+    chance.key[:] = np.frombuffer(key, "<u4")
+    seek(chance, 0)
+    return chance
+
+
+@rule
+def seek(chance: Any, draw: int) -> None:
+    """Go to the start of a draw."""
+    chance.draw = draw
+    chance.blocks = 0
+    chance.used = 16
+
+
+@rule
+def _turn(x: int, bits: int) -> int:
+    return ((x << bits) | (x >> (32 - bits))) & WORD
+
+
+@rule
+def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    a = (a + b) & WORD
+    d = _turn(d ^ a, 16)
+    c = (c + d) & WORD
+    b = _turn(b ^ c, 12)
+    a = (a + b) & WORD
+    d = _turn(d ^ a, 8)
+    c = (c + d) & WORD
+    b = _turn(b ^ c, 7)
+    return a, b, c, d
+
+
+@rule
+def block(chance: Any, rounds: int) -> None:
+    """Fill the next sixteen words: Bernstein's ChaCha, block counter in words 12-13, draw in words 14-15."""
+    k0, k1, k2, k3 = int(chance.key[0]), int(chance.key[1]), int(chance.key[2]), int(chance.key[3])
+    k4, k5, k6, k7 = int(chance.key[4]), int(chance.key[5]), int(chance.key[6]), int(chance.key[7])
+    at, draw = int(chance.blocks), int(chance.draw)
+    n0, n1, n2, n3 = at & WORD, at >> 32, draw & WORD, draw >> 32
+    a0, a1, a2, a3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+    b0, b1, b2, b3 = k0, k1, k2, k3
+    c0, c1, c2, c3 = k4, k5, k6, k7
+    d0, d1, d2, d3 = n0, n1, n2, n3
+    for _ in range(rounds // 2):
+        a0, b0, c0, d0 = _quarter(a0, b0, c0, d0)
+        a1, b1, c1, d1 = _quarter(a1, b1, c1, d1)
+        a2, b2, c2, d2 = _quarter(a2, b2, c2, d2)
+        a3, b3, c3, d3 = _quarter(a3, b3, c3, d3)
+        a0, b1, c2, d3 = _quarter(a0, b1, c2, d3)
+        a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
+        a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
+        a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
+    words = chance.words
+    words[0] = (a0 + 0x61707865) & WORD
+    words[1] = (a1 + 0x3320646E) & WORD
+    words[2] = (a2 + 0x79622D32) & WORD
+    words[3] = (a3 + 0x6B206574) & WORD
+    words[4] = (b0 + k0) & WORD
+    words[5] = (b1 + k1) & WORD
+    words[6] = (b2 + k2) & WORD
+    words[7] = (b3 + k3) & WORD
+    words[8] = (c0 + k4) & WORD
+    words[9] = (c1 + k5) & WORD
+    words[10] = (c2 + k6) & WORD
+    words[11] = (c3 + k7) & WORD
+    words[12] = (d0 + n0) & WORD
+    words[13] = (d1 + n1) & WORD
+    words[14] = (d2 + n2) & WORD
+    words[15] = (d3 + n3) & WORD
+    chance.blocks = at + 1
+    chance.used = 0
+
+
+@rule
+def word(chance: Any) -> int:
+    """The next 32 bits."""
+    if chance.used == 16:
+        block(chance, ROUNDS)
+    i = int(chance.used)
+    chance.used = i + 1
+    return int(chance.words[i])
+
+
+@rule
+def below(chance: Any, n: int) -> int:
+    """A number from 0 to n - 1, all equally likely (n < 2**31)."""
+    product = word(chance) * n
+    if product & WORD < n:
+        while product & WORD < (WORD + 1 - n) % n:  # the words that would make some numbers likelier
+            product = word(chance) * n
+    return product >> 32
+
+
+@rule
+def weighted(chance: Any, weights: Any, count: int) -> int:
+    """An index below `count`, each as likely as its weight says."""
+    total = 0
+    for i in range(count):
+        total += int(weights[i])
+    ticket = below(chance, total)
+    i = 0
+    while ticket >= int(weights[i]):
+        ticket -= int(weights[i])
+        i += 1
+    return i

@@ -1,0 +1,101 @@
+"""Questions on a stack: who must decide, what about, and what it was asked with.
+
+The top frame is the question the game waits on. Every state has the fields of `frames`, so that these
+functions serve all games.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from gloaming.core.compile import rule
+
+CHANCE = 8  # the seat that deals, rolls and draws
+TABLE = 9  # the seat of the table itself: its clock moves, and what it sees is what everybody sees
+SEATS = 8
+EVERYONE = (1 << SEATS) - 1 | 1 << TABLE
+
+UNKNOWN = -1  # a number that the viewer may not know
+
+
+class Frame(IntEnum):
+    """The columns of a frame."""
+
+    QUESTION = 0
+    ASKED = 1  # mask of the seats still to answer
+    A = 2  # what the question was asked with; each question says what
+    B = 3
+    C = 4
+    D = 5
+
+
+WIDTH = len(Frame)
+
+
+def frames(depth: int) -> list[tuple[Any, ...]]:
+    """The fields every state starts with, for at most `depth` questions at once."""
+    return [
+        ("over", "i1"),  # 1 once the game has ended
+        ("winners", "i2"),  # mask of seats
+        ("depth", "i1"),  # frames on the stack
+        ("stack", "i2", (depth, WIDTH)),
+    ]
+
+
+@rule
+def ask(s: Any, question: int, seats: int, a: int, b: int) -> None:
+    """Put a question to a mask of seats, on top of what is being asked already."""
+    d = int(s.depth)
+    s.stack[d, Frame.QUESTION] = question
+    s.stack[d, Frame.ASKED] = seats
+    s.stack[d, Frame.A] = a
+    s.stack[d, Frame.B] = b
+    s.stack[d, Frame.C] = 0
+    s.stack[d, Frame.D] = 0
+    s.depth = d + 1
+
+
+@rule
+def top(s: Any, column: int) -> int:
+    """A column of the question on top; 0 when nothing is asked."""
+    d = int(s.depth)
+    return int(s.stack[d - 1, column]) if d > 0 else 0
+
+
+@rule
+def note(s: Any, column: int, value: int) -> None:
+    """Write a column of the question on top."""
+    s.stack[int(s.depth) - 1, column] = value
+
+
+@rule
+def answered(s: Any, seat: int) -> bool:
+    """Take a seat off the question on top; true when nobody is left to answer."""
+    left = top(s, Frame.ASKED) & ~(1 << seat)
+    note(s, Frame.ASKED, left)
+    return left == 0
+
+
+@rule
+def close(s: Any) -> None:
+    """Take the question off the stack; its bytes are cleared, so that equal positions are equal bytes."""
+    d = int(s.depth) - 1
+    for column in range(WIDTH):
+        s.stack[d, column] = 0
+    s.depth = d
+
+
+@rule
+def finish(s: Any, winners: int) -> None:
+    """End the game: nothing is asked any more."""
+    while s.depth > 0:
+        close(s)
+    s.over = 1
+    s.winners = winners
+
+
+@rule
+def pending(s: Any) -> int:
+    """The mask of seats the game waits for."""
+    return 0 if s.over else top(s, Frame.ASKED)

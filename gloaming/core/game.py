@@ -1,0 +1,137 @@
+"""The contract of a game: its facts and its rules, the same names in all games; and the register of games."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, Protocol
+
+import numpy as np
+
+from gloaming.core.actions import Actions
+from gloaming.core.compile import Compiler
+from gloaming.core.errors import Malformed
+from gloaming.core.events import Event
+
+GAMES = ("duel", "shamans", "shadow_hunters")
+LANGUAGES = ("en", "fr")
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The functions of a rulebook, interpreted or compiled."""
+
+    legal: Callable[[Any, int, Any], int]  # (state, seat, out) fills out with actions, returns how many
+    odds: Callable[[Any, Any], int]  # (state, out) weights of legal(state, CHANCE); 0 of them: all equally likely
+    apply: Callable[[Any, int, int, Any], None]  # (state, seat, action, log) in place
+    outcome: Callable[[Any, Any], bool]  # (state, returns) whether it is over
+    view: Callable[[Any, int, Any], None]  # (state, viewer, out) out is a record of zeros
+    resample: Callable[[Any, Any], None]  # (view, chance) turns a view into a state
+    observe: Callable[[Any, int, Any], int]  # (view, viewer, out) the view as numbers
+
+
+@dataclass(frozen=True)
+class Option:
+    """A setting of a game: its name, its values in words, its default."""
+
+    name: str
+    default: Any
+    values: str  # for people
+    read: Callable[[str], Any]  # from text, as the command line and a record give it
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Whoever words are for: the viewer's seat, the language, and what the players are called."""
+
+    viewer: int
+    lang: str = "en"
+    names: tuple[str, ...] = ()
+
+
+class Wording(Protocol):
+    """The words of a game, in every language, made from views and events alone."""
+
+    def seat_name(self, seat: int, reader: Reader) -> str: ...
+    def board(self, view: Any, reader: Reader) -> str: ...
+    def prompt(self, view: Any, reader: Reader) -> str: ...
+    def explain(self, view: Any, reader: Reader) -> tuple[str, str]: ...
+    def move(self, view: Any, action: int, reader: Reader) -> str: ...
+    def sentence(self, view: Any, event: Event, reader: Reader) -> str: ...
+    def refusal(self, view: Any, seat: int, action: int, lang: str) -> tuple[str, str]: ...
+    def describe(self, view: Any, viewer: int) -> dict[str, Any]: ...
+    def fades(self, view: Any, event: Event) -> bool: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """What a game is, before anybody plays it."""
+
+    name: str
+    version: int  # of the rules: a record made under another version is not replayed
+    players: tuple[int, int]  # fewest and most
+    state: np.dtype[Any]
+    actions: Actions
+    questions: type[Any]  # IntEnum of questions
+    kinds: type[Any]  # IntEnum of events
+    longest: int  # moves of the longest game, chance included
+    most_events: int  # events of one move
+    bounds: tuple[float, float]  # of returns
+    observation: tuple[tuple[str, int], ...]  # sections and their lengths
+    options: tuple[Option, ...]
+    new: Callable[..., Any]  # (players, **options) a state before the first move
+    settings: Callable[[Any], tuple[int, dict[str, Any]]]  # (state) the players and options it was made with
+    check: Callable[[Any], None]  # raises Malformed for a position that cannot exist
+    names: Mapping[str, tuple[str, ...]]  # fields whose numbers have names in scenes
+    glance: Callable[[Any], None]  # (view) forgets what a person at the table would have to remember
+    rules: Rules
+    wording: Wording
+
+    def blank(self) -> Any:
+        """A record of zeros."""
+        return np.zeros(1, self.state)[0]
+
+    def read_options(self, given: Mapping[str, str]) -> dict[str, Any]:
+        """Options out of text."""
+        known = {option.name: option for option in self.options}
+        return {name: self._option(known, name).read(text) for name, text in given.items()}
+
+    def start(self, players: int | None, options: Mapping[str, Any]) -> Any:
+        """A new state; unknown options are refused by name."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            self._option(known, name)
+        if players is None:
+            players = self.players[0]
+        return self.new(players, **options)
+
+    def _option(self, known: Mapping[str, Option], name: str) -> Option:
+        if name not in known:
+            raise Malformed(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+        return known[name]
+
+
+@functools.cache
+def find(name: str) -> Game:
+    """The game of a name."""
+    if name not in GAMES:
+        raise Malformed(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+    found = importlib.import_module(f"gloaming.games.{name}").GAME
+    assert isinstance(found, Game)
+    return found
+
+
+@functools.cache
+def compiler(name: str, bounds: bool = False) -> Compiler:
+    """The compiler of a game's rules."""
+    return Compiler(f"games/{name}", bounds=bounds)
+
+
+@functools.cache
+def compiled(name: str, bounds: bool = False) -> Game:
+    """A game whose rules are compiled; each compiles at its first call, or is read from the cache."""
+    game = find(name)
+    twins = {field.name: compiler(name, bounds).twin(getattr(game.rules, field.name)) for field in fields(Rules)}
+    return replace(game, rules=Rules(**twins), glance=compiler(name, bounds).twin(game.glance))

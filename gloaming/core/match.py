@@ -1,0 +1,183 @@
+"""A game being played: the facade of the package over rules, chance, record and views."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gloaming.core import chance
+from gloaming.core.decisions import CHANCE, SEATS, TABLE, pending
+from gloaming.core.errors import Illegal, Impossible, Malformed
+from gloaming.core.events import Event, Log, new_log, read
+from gloaming.core.game import Game
+from gloaming.core.record import Record
+from gloaming.core.scene import format_scene
+
+
+class Match:
+    """One game, with all its secrets. Give players and bots its views, never itself."""
+
+    def __init__(self, game: Game, state: Any, seed: str | None, *, scene: str = "") -> None:
+        self.game = game
+        self.players, self.options = game.settings(state)
+        self.seed = seed
+        self.commitment = "" if seed is None else chance.commitment(seed)
+        self.moves: list[tuple[int, str]] = []
+        self._scene = scene
+        self._state = state
+        self._draws = 0
+        self._stream = None if seed is None else chance.from_seed(seed)
+        self._logs: list[Log] = []
+        self._log = new_log(game.most_events)
+        self._actions = np.zeros(len(game.actions), np.int16)
+        self._weights = np.zeros(len(game.actions), np.int32)
+        self._play_chance()
+
+    @property
+    def state(self) -> Any:
+        """The whole truth, for tests, solvers and the store; no player's eyes."""
+        return self._state
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        mask = pending(self._state)
+        return tuple(seat for seat in range(CHANCE + 1) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state.over)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.players) if int(self._state.winners) >> seat & 1)
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        out = np.zeros(SEATS)
+        self.game.rules.outcome(self._state, out)
+        return tuple(float(value) for value in out[: self.players])
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """What a seat may do now, as actions."""
+        if not (0 <= seat < self.players or seat in (CHANCE, TABLE)):
+            return []
+        count = self.game.rules.legal(self._state, seat, self._actions)
+        return [int(action) for action in self._actions[:count]]
+
+    def legal(self, seat: int) -> list[str]:
+        """What a seat may do now, as moves."""
+        return [self.game.actions.format(action) for action in self.legal_actions(seat)]
+
+    def odds(self) -> list[tuple[str, int]]:
+        """When chance is pending: its moves with their weights."""
+        moves = self.legal(CHANCE)
+        return list(zip(moves, self._read_odds(len(moves)), strict=True))
+
+    def _read_odds(self, count: int) -> list[int]:
+        """The weights of chance's moves; rules that give none mean that all are equally likely."""
+        given = self.game.rules.odds(self._state, self._weights)
+        return [int(weight) for weight in self._weights[:given]] or [1] * count
+
+    def play(self, seat: int, move: str) -> None:
+        """Make a move; Malformed or Illegal leave the game as it was."""
+        action = self.game.actions.parse(move)
+        if action not in self.legal_actions(seat):
+            raise self._refusal(seat, action)
+        if seat == CHANCE and self.seed is not None:
+            raise Illegal("chance is played from the seed")
+        self._apply(seat, action)
+        self._play_chance()
+
+    def _refusal(self, seat: int, action: int) -> Illegal:
+        if self.over:
+            return Illegal("the game is over")
+        if not (0 <= seat < self.players or seat in (CHANCE, TABLE)):
+            return Illegal(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+        if not pending(self._state) >> seat & 1 and not self.legal_actions(seat):
+            waits = ", ".join("chance" if other == CHANCE else f"seat {other}" for other in self.pending)
+            return Illegal(f"it is not seat {seat}'s move: the game waits for {waits}")
+        reason, clause = self.game.wording.refusal(self.seen(seat), seat, action, "en")
+        return Illegal(f"{self.game.actions.format(action)}: {reason}", clause)
+
+    def _apply(self, seat: int, action: int) -> None:
+        self._log[0, 0] = 0
+        self.game.rules.apply(self._state, seat, action, self._log)
+        if not self.over and not self.pending:
+            raise Impossible(f"nobody is asked after {self.game.actions.format(action)!r}", self.scene())
+        if seat == CHANCE:
+            self._draws += 1
+        self.moves.append((seat, self.game.actions.format(action)))
+        self._logs.append(self._log[: 1 + int(self._log[0, 0])].copy())
+
+    def _play_chance(self) -> None:
+        while self._stream is not None and CHANCE in self.pending:
+            self._apply(CHANCE, self.game.actions.parse(self.drawn(self._stream)))
+
+    def drawn(self, stream: Any) -> str:
+        """What a stream gives for the draw that chance is asked for now."""
+        chance.seek(stream, self._draws)
+        moves = self.legal(CHANCE)
+        return moves[chance.weighted(stream, self._read_odds(len(moves)), len(moves))]
+
+    def seen(self, viewer: int) -> Any:
+        """What a viewer knows, as a record of the state's type: for bots, and all that is shown is made from it."""
+        out = self.game.blank()
+        self.game.rules.view(self._state, viewer, out)
+        return out
+
+    def glance(self, viewer: int) -> Any:
+        """What a person sees of what they know."""
+        view = self.seen(viewer)
+        self.game.glance(view)
+        return view
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What the person in a seat sees, as a JSON-able dict; None is a spectator."""
+        viewer = TABLE if seat is None else seat
+        if viewer != TABLE and not 0 <= viewer < self.players:
+            raise Malformed(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+        return self.game.wording.describe(self.glance(viewer), viewer)
+
+    def events(self, viewer: int, since: int = 0) -> list[Event]:
+        """What happened from a move on, as the viewer may know it."""
+        return [event for log in self._logs[since:] for event in read(log, viewer)]
+
+    def scene(self) -> str:
+        """The whole position as one line of text."""
+        return format_scene(self.game, self._state)
+
+    def record(self) -> str:
+        """The game so far as text, with all its secrets; the seed is in it once the game is over."""
+        options = {option.name: str(self.options[option.name]).lower() for option in self.game.options}
+        return Record(
+            self.game.name,
+            self.game.version,
+            self.players,
+            options,
+            self._scene,
+            self.commitment,
+            self.moves,
+            self.winners if self.over else None,
+            self.seed if self.over else None,
+        ).format()
+
+    def reveal_seed(self, seed: str) -> None:
+        """Give a replayed game the seed it was played from: chance goes on from where the record stops."""
+        if chance.commitment(seed) != self.commitment:
+            raise Malformed("this is not the seed that the record was committed to")
+        self.seed = seed
+        self._stream = chance.from_seed(seed)
+        self._play_chance()
+
+    def copy(self) -> Match:
+        """The same game, to be played on apart."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._state = self._state.copy()
+        twin.moves = self.moves.copy()
+        twin._logs = self._logs.copy()
+        twin._stream = None if self._stream is None else self._stream.copy()
+        twin._log, twin._actions, twin._weights = self._log.copy(), self._actions.copy(), self._weights.copy()
+        return twin

@@ -1,0 +1,47 @@
+"""Whole games of random play, one loop for every game: the rules are put in their places by `playouts`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gloaming.core.chance import below, weighted
+from gloaming.core.compile import rule, specialise
+from gloaming.core.decisions import CHANCE, pending
+from gloaming.core.game import Game, compiler, find
+
+legal: Callable[[Any, int, Any], int]  # the rules of the game, put in by `specialise`
+odds: Callable[[Any, Any], int]
+apply: Callable[[Any, int, int, Any], None]
+
+
+@rule
+def lowest(mask: int) -> int:
+    """The first seat of a mask."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def random_move(s: Any, chance: Any, actions: Any, weights: Any, log: Any) -> int:
+    """Let the first seat that is asked take any of its actions, or chance one by its odds; return that seat."""
+    seat = lowest(pending(s))
+    count = legal(s, seat, actions)
+    if seat == CHANCE and odds(s, weights) > 0:
+        index = weighted(chance, weights, count)
+    else:
+        index = below(chance, count)
+    apply(s, seat, int(actions[index]), log)
+    return seat
+
+
+def _random_games(starts: Any, states: Any, chance: Any, actions: Any, weights: Any, log: Any, counts: Any) -> None:
+    """Play a game from each start; counts[0] decisions of seats and counts[1] draws of chance are added up."""
+    for i in range(len(states)):
+        states[i] = starts[i]
+        s = states[i]
+        while not s.over:
+            seat = random_move(s, chance, actions, weights, log)
+            counts[1 if seat == CHANCE else 0] += 1

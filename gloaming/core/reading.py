@@ -1,0 +1,24 @@
+"""Options out of text, for the command line and for records."""
+
+from __future__ import annotations
+
+from gloaming.core.errors import Malformed
+
+
+def read_number(text: str) -> int:
+    """A whole number."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10):  # noqa: PLR2004  no option is longer
+        raise Malformed(f"{text[:40]!r} is not a whole number")
+    return int(text)
+
+
+def read_number_or_none(text: str) -> int | None:
+    """A whole number, or `none`."""
+    return None if text == "none" else read_number(text)
+
+
+def read_flag(text: str) -> bool:
+    """`true` or `false`."""
+    if text not in ("true", "false"):
+        raise Malformed(f"{text[:40]!r} is neither true nor false")
+    return text == "true"

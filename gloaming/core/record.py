@@ -1,0 +1,139 @@
+"""A game as text that a person can read: a head, the moves with chance, and a foot that seals them.
+
+    gloaming record 1
+    game: duel
+    rules: 1
+    players: 2
+    options: variant=base limit=24
+    scene:
+    commitment: 9f86d0...
+    moves:
+    0 place 7 b2
+    * dice 4 2
+    end: 2 moves, winners 0
+    seed: any text
+    digest: 3a7bd3...
+
+`*` is chance, `=` the table itself. `seed` stands there once the game is over. The digest is the SHA-256 of all
+lines before it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from gloaming.core.decisions import CHANCE, SEATS, TABLE
+from gloaming.core.errors import Malformed
+
+HEADING = "gloaming record 1"
+LARGEST = 4_000_000  # characters
+_SEATS = {**{str(seat): seat for seat in range(SEATS)}, "*": CHANCE, "=": TABLE}
+_MARKS = {seat: mark for mark, seat in _SEATS.items()}
+_HEAD = ("game", "rules", "players", "options", "scene", "commitment")
+
+
+@dataclass
+class Record:
+    """What the text says; whether the moves are legal is the rules' to tell."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    scene: str  # where it started from; empty for the beginning of the game
+    commitment: str  # empty when chance was played by hand
+    moves: list[tuple[int, str]]
+    winners: tuple[int, ...] | None  # None while the game goes on
+    seed: str | None = None
+
+    def format(self) -> str:
+        """The record as text."""
+        lines = [
+            HEADING,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"players: {self.players}",
+            f"options: {' '.join(f'{name}={value}' for name, value in self.options.items())}".rstrip(),
+            f"scene: {self.scene}".rstrip(),
+            f"commitment: {self.commitment}".rstrip(),
+            "moves:",
+            *(f"{_MARKS[seat]} {move}" for seat, move in self.moves),
+            f"end: {len(self.moves)} moves, {_result(self.winners)}",
+        ]
+        if self.seed is not None:
+            lines.append(f"seed: {self.seed}")
+        text = "\n".join(lines) + "\n"
+        return text + f"digest: {hashlib.sha256(text.encode()).hexdigest()}\n"
+
+
+def _result(winners: tuple[int, ...] | None) -> str:
+    if winners is None:
+        return "unfinished"
+    return "winners " + (" ".join(map(str, winners)) or "none")
+
+
+def parse_record(text: str) -> Record:
+    """Read a record; Malformed says at which line it stops making sense, or that it was cut or changed."""
+    if len(text) > LARGEST:
+        raise Malformed(f"a record has at most {LARGEST} characters, this one has {len(text)}")
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0] != HEADING:
+        raise Malformed(f"not a record: the first line is not {HEADING!r}")
+    if lines[-1] != "" or len(lines) < len(_HEAD) + 5 or not lines[-2].startswith("digest: "):
+        raise Malformed("the record was cut short: it does not end with its digest")
+    sealed = "\n".join(lines[:-2]) + "\n"
+    if lines[-2].removeprefix("digest: ") != hashlib.sha256(sealed.encode()).hexdigest():
+        raise Malformed("the record was changed after it was written: its digest does not fit its lines")
+    head = [_value(lines, number, name) for number, name in enumerate(_HEAD, start=1)]
+    game, rules, players, options, scene, commitment = head
+    start = len(_HEAD) + 1
+    _value(lines, start, "moves")
+    end = next((n for n in range(start + 1, len(lines)) if lines[n].startswith("end: ")), None)
+    if end is None:
+        raise Malformed("the record has no line that starts with 'end: '")
+    moves = [_move(lines[n], n) for n in range(start + 1, end)]
+    winners = _winners(lines[end], len(moves), end)
+    seed = _value(lines, end + 1, "seed") if len(lines) > end + 3 else None
+    return Record(
+        game, _int(rules, 2), _int(players, 3), _options(options), scene, commitment, moves, winners, seed
+    )
+
+
+def _value(lines: list[str], number: int, name: str) -> str:
+    found, colon, value = lines[number].partition(":")
+    if found != name or not colon:
+        raise Malformed(f"line {number + 1} of the record should start with '{name}:'")
+    return value.removeprefix(" ")
+
+
+def _int(text: str, number: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):  # noqa: PLR2004  no count here is longer
+        raise Malformed(f"line {number + 1} of the record should hold a number")
+    return int(text)
+
+
+def _options(text: str) -> dict[str, str]:
+    pairs = [word.partition("=") for word in text.split()]
+    if any(not equals for _, equals, _ in pairs):
+        raise Malformed("line 5 of the record should hold options as name=value")
+    return {name: value for name, _, value in pairs}
+
+
+def _move(line: str, number: int) -> tuple[int, str]:
+    mark, space, move = line.partition(" ")
+    if mark not in _SEATS or not space:
+        raise Malformed(f"line {number + 1} of the record is no move: a seat, *, or = comes first")
+    return _SEATS[mark], move
+
+
+def _winners(line: str, moves: int, number: int) -> tuple[int, ...] | None:
+    count, comma, result = line.removeprefix("end: ").partition(" moves, ")
+    if not comma or count != str(moves):
+        raise Malformed(f"line {number + 1} of the record counts {count[:20]} moves, but there are {moves}")
+    if result == "unfinished":
+        return None
+    word, _, seats = result.partition(" ")
+    if word != "winners":
+        raise Malformed(f"line {number + 1} of the record does not say who won")
+    return () if seats == "none" else tuple(_int(seat, number) for seat in seats.split())

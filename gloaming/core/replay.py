@@ -1,0 +1,69 @@
+"""Making a record a game again, and checking that its chance came from its seed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gloaming.core import chance
+from gloaming.core.decisions import CHANCE
+from gloaming.core.errors import Illegal, Malformed
+from gloaming.core.game import Game, find
+from gloaming.core.match import Match
+from gloaming.core.record import Record, parse_record
+from gloaming.core.scene import parse_scene
+
+
+def begin(record: Record, game: Game) -> Match:
+    """The game of a record before its first move."""
+    if record.rules != game.version:
+        raise Malformed(
+            f"the record was made under rules version {record.rules} of {game.name}; this program has version {game.version}"
+        )
+    if record.scene:
+        state = parse_scene(game, record.scene)
+    else:
+        state = game.start(record.players, game.read_options(record.options))
+    match = Match(game, state, None, scene=record.scene)
+    match.commitment = record.commitment
+    return match
+
+
+def replay(text: str, *, game: Game | None = None) -> Match:
+    """The game of a record at its last position."""
+    record = parse_record(text)
+    match = begin(record, game or find(record.game))
+    for number, (seat, move) in enumerate(record.moves, start=1):
+        try:
+            match.play(seat, move)
+        except (Malformed, Illegal) as error:
+            raise Malformed(f"move {number} of the record cannot be played: {error}") from error
+    if (match.winners if match.over else None) != record.winners:
+        raise Malformed("the record's result is not the one its moves lead to")
+    if record.seed is not None:
+        match.reveal_seed(record.seed)
+    return match
+
+
+def verify(text: str) -> int:
+    """Derive every draw of a finished record again from its seed; how many were right, or Malformed at the first wrong."""
+    record = parse_record(text)
+    if record.seed is None:
+        raise Malformed("the record holds no seed: it is published once the game is over")
+    if chance.commitment(record.seed) != record.commitment:
+        raise Malformed("the seed does not fit the commitment: it is not the one the game was begun with")
+    replay(replace(record, seed=None).format())
+    return _compare(record, record.seed)
+
+
+def _compare(record: Record, seed: str) -> int:
+    """Play the seats' moves against the seed's own chance, beside the record."""
+    match = begin(record, find(record.game))
+    draws = 0
+    for number, (seat, move) in enumerate(record.moves, start=1):
+        if seat == CHANCE:
+            drawn = match.drawn(chance.from_seed(seed))
+            if drawn != move:
+                raise Malformed(f"move {number}: the record says chance gave {move!r}, the seed gives {drawn!r}")
+            draws += 1
+        match.play(seat, move)
+    return draws

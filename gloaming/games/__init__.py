@@ -1,0 +1,1 @@
+"""The rulebooks, one package a game, the same file names in each."""

@@ -1,0 +1,43 @@
+"""Duel of the Shamans, by Wolfgang Kramer: placement, simultaneous masks, swaps. The clauses are rules/*/duel.md."""
+
+from __future__ import annotations
+
+from gloaming.core.game import Game, Option, Rules
+from gloaming.core.reading import read_flag, read_number_or_none
+from gloaming.games.duel import wording
+from gloaming.games.duel.check import check
+from gloaming.games.duel.components import ACTIONS, MOST_DUELS, TURNS, VARIANTS
+from gloaming.games.duel.decisions import apply, legal, odds
+from gloaming.games.duel.endings import outcome
+from gloaming.games.duel.setup import new, settings
+from gloaming.games.duel.state import STATE, Kind, Question
+from gloaming.games.duel.view import SECTIONS, glance, observe, resample, view
+
+# A duel is at most: one mask and a clock that runs out with one draw (or two draws), two confirmations, one swap.
+MOVES_OF_A_DUEL = 3 + 2 + 1
+
+GAME = Game(
+    name="duel",
+    version=1,
+    players=(2, 2),
+    state=STATE,
+    actions=ACTIONS,
+    questions=Question,
+    kinds=Kind,
+    longest=sum(TURNS) + MOST_DUELS * MOVES_OF_A_DUEL + 1,
+    most_events=8,
+    bounds=(-1, 1),
+    observation=SECTIONS,
+    options=(
+        Option("variant", "base", " | ".join(VARIANTS), str),
+        Option("limit", None, f"none, or an even number of duels from 2 to {MOST_DUELS}", read_number_or_none),
+        Option("memory_aid", False, "true | false", read_flag),
+    ),
+    new=new,
+    settings=settings,
+    check=check,
+    names={"variant": VARIANTS},
+    glance=glance,
+    rules=Rules(legal, odds, apply, outcome, view, resample, observe),
+    wording=wording,
+)

@@ -1,0 +1,64 @@
+"""Before the first placement: options, shells, reserves, who sits on which side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from gloaming.core.decisions import ask
+from gloaming.core.errors import Malformed
+from gloaming.games.duel.components import (
+    MOST_DUELS,
+    NO_MASK,
+    START_SHELLS,
+    TURNS,
+    VALUES,
+    VARIANTS,
+    Side,
+)
+from gloaming.games.duel.state import STATE, Question
+
+
+def new(players: int, variant: str = "base", limit: int | None = None, memory_aid: bool = False) -> Any:
+    """D2-D4, D15: nine shells and nine pawns a side, masks in hand, Bison to place one pawn."""
+    if players != len(Side):
+        raise Malformed(f"duel is for 2 players, not {players}")
+    if variant not in VARIANTS:
+        raise Malformed(f"duel's variant is one of {', '.join(VARIANTS)}, not {variant!r}")
+    if limit is not None and (type(limit) is not int or limit % 2 or not 2 <= limit <= MOST_DUELS):
+        raise Malformed(f"duel's limit is an even number of duels from 2 to {MOST_DUELS}, or none, not {limit!r}")
+    if type(memory_aid) is not bool or (memory_aid and variant != "memory"):
+        raise Malformed(f"duel's memory_aid is true or false, and true for the memory variant only, not {memory_aid!r}")
+    s = np.zeros(1, STATE)[0]
+    s.variant = VARIANTS.index(variant)
+    s.limit = limit or 0
+    s.memory_aid = memory_aid
+    s.left = TURNS[0]
+    s.reserve[:] = (1 << VALUES) - 1
+    s.shells[:] = START_SHELLS
+    s.mask[:] = NO_MASK
+    ask(s, Question.PLACE, 1 << Side.BISON, 0, 0)
+    return s
+
+
+def settings(s: Any) -> tuple[int, dict[str, Any]]:
+    """The number of players and the options that a position is played with."""
+    limit = int(s.limit) or None
+    return len(Side), {"variant": VARIANTS[s.variant], "limit": limit, "memory_aid": bool(s.memory_aid)}
+
+
+def choose_sides(wishes: Sequence[Side | None], draw: Callable[[int], int]) -> tuple[Side, Side]:
+    """D2: each of two players gets the side they wish for; on a conflict it is drawn (`draw(2)` gives 0 or 1)."""
+    first, second = wishes
+    if first == second:
+        mine = Side(draw(2))
+    else:
+        mine = first if first is not None else Side(1 - (second or 0))
+    return mine, Side(1 - mine)
+
+
+def rematch_sides(sides: tuple[Side, Side]) -> tuple[Side, Side]:
+    """D2: a rematch changes sides."""
+    return sides[1], sides[0]

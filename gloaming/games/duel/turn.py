@@ -1,0 +1,115 @@
+"""The course of the game: ten turns of placement, then duels with a swap after each (D4-D13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import rule
+from gloaming.core.decisions import TABLE, ask, close
+from gloaming.core.events import tell
+from gloaming.games.duel.components import BOTH, MASKS, NO_MASK, TURNS, VALUES, Side, Variant
+from gloaming.games.duel.effects import pawn_of, pay, strength
+from gloaming.games.duel.endings import judge_duel
+from gloaming.games.duel.state import Kind, Question
+
+
+@rule
+def fits(s: Any, side: int, value: int, cell: int) -> bool:
+    """D6: two pawns of equal value never share a cell. D17, D23: in the variants they may."""
+    if s.variant != Variant.BASE:
+        return True
+    if int(s.board[cell, 1 - side]) == -pawn_of(side, value):
+        return False
+    return not leaves_stuck(s, side, value, cell)
+
+
+@rule
+def leaves_stuck(s: Any, side: int, value: int, cell: int) -> bool:
+    """D7: a placement must leave the board completable, for either side; only a last pawn can get stuck."""
+    own = int(s.reserve[side]) & ~(1 << (value - 1))
+    other = int(s.reserve[1 - side])
+    own_last, other_last = is_single(own), is_single(other)
+    if not own_last and not other_last:
+        return False
+    own_cell = last_free_cell(s, side, cell) if own_last else -1
+    other_cell = last_free_cell(s, 1 - side, -1) if other_last else -1
+    if own_last and other_last and own == other and own_cell == other_cell:
+        return True
+    if own_last and holds_value(s, own_cell, 1 - side, own):
+        return True
+    if not other_last:
+        return False
+    if other_cell == cell:
+        return other == 1 << (value - 1)
+    return holds_value(s, other_cell, side, other)
+
+
+@rule
+def is_single(pawns: int) -> bool:
+    """Whether a reserve holds one pawn."""
+    return pawns != 0 and pawns & (pawns - 1) == 0
+
+
+@rule
+def last_free_cell(s: Any, side: int, taken: int) -> int:
+    """D5: the cell left for a side's last pawn once `taken` is used too."""
+    free = -1
+    for cell in range(VALUES):
+        if cell != taken and s.board[cell, side] == 0:
+            free = cell
+    return free
+
+
+@rule
+def holds_value(s: Any, cell: int, side: int, pawns: int) -> bool:
+    """Whether a side's pawn on a cell has the value of the single pawn in a reserve."""
+    value = abs(int(s.board[cell, side]))
+    return value > 0 and pawns == 1 << (value - 1)
+
+
+@rule
+def after_placement(s: Any, log: Any) -> None:
+    """D4: the next pawn of the turn, the next turn, or the first duel."""
+    s.left = int(s.left) - 1
+    if s.left == 0:
+        s.turn = int(s.turn) + 1
+        close(s)
+        if s.turn == len(TURNS):
+            start_duel(s)
+        else:
+            s.left = TURNS[int(s.turn)]
+            ask(s, Question.PLACE, 1 << (int(s.turn) % 2), 0, 0)
+
+
+@rule
+def start_duel(s: Any) -> None:
+    """D3, D9: all masks are in hand; both sides choose at once."""
+    ask(s, Question.MASKS, BOTH, 0, 0)
+
+
+@rule
+def duel(s: Any, log: Any) -> None:
+    """D9: both masks are shown; Bison's row and Wolf's column name the cell. D18: its pawns are shown to both."""
+    row, column = int(s.mask[Side.BISON]), int(s.mask[Side.WOLF])
+    cell = row * MASKS + column
+    s.mask[Side.BISON] = NO_MASK
+    s.mask[Side.WOLF] = NO_MASK
+    s.duels = int(s.duels) + 1
+    tell(log, Kind.DUEL, TABLE, row, column, int(s.duels))
+    if s.variant == Variant.MEMORY:
+        s.shown[cell, 0] = 1
+        s.shown[cell, 1] = 1
+    tell(log, Kind.SHOWN, TABLE, cell, strength(s, cell, Side.BISON), strength(s, cell, Side.WOLF))
+    pay(s, cell, log)
+    judge_duel(s, log)
+    if not s.over:
+        if s.variant == Variant.MEMORY:
+            ask(s, Question.CONFIRM, BOTH, cell, 0)
+        else:
+            start_swap(s)
+
+
+@rule
+def start_swap(s: Any) -> None:
+    """D12: after the 1st, 3rd, 5th... duel Bison swaps, after the 2nd, 4th... Wolf."""
+    ask(s, Question.SWAP, 1 << (1 - int(s.duels) % 2), 0, 0)
