@@ -35,7 +35,7 @@ class _Fresh(Enum):
     SEED = 0
 
 
-def new(name: str, players: int | None = None, *, seed: str | None | _Fresh = _Fresh.SEED, **options: Any) -> Match:
+def new(name: str, players: int | None = None, *, seed: str | _Fresh | None = _Fresh.SEED, **options: Any) -> Match:
     """A new game. Chance is played from the seed; without one given, from a secret one; with None, by you."""
     game = find(name)
     state = game.start(players, options)

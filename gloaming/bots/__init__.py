@@ -12,7 +12,10 @@ from gloaming.core.game import Game
 
 BOTS: Mapping[str, Mapping[str, str]] = {
     "duel": {"random": "gloaming.bots.random:RandomBot", "matrix": "gloaming.bots.duel:MatrixBot"},
-    "shamans": {"random": "gloaming.bots.random:RandomBot", "heuristic": "gloaming.bots.shamans:HeuristicBot"},
+    "shamans": {
+        "random": "gloaming.bots.random:RandomBot",
+        "heuristic": "gloaming.bots.shamans:HeuristicBot",
+    },
     "shadow_hunters": {
         "random": "gloaming.bots.random:RandomBot",
         "heuristic": "gloaming.bots.shadow_hunters:HeuristicBot",

@@ -18,7 +18,7 @@ class Bot(ABC):
         self.seat = seat
         self.chance = chance  # the bot's own stream, no part of the game's
 
-    def hear(self, view: Any, events: Sequence[Event]) -> None:
+    def hear(self, view: Any, events: Sequence[Event]) -> None:  # noqa: B027  most bots need only the view
         """Take in what one move has brought, as the seat may know it; `view` is what it knows now."""
 
     @abstractmethod

@@ -24,7 +24,11 @@ CHANCE_TYPE = np.dtype(
         np.record,
         np.dtype(
             [
-                ("key", "i8", (8,)),  # words of 32 bits; unsigned numbers do not mix with others when compiled
+                (
+                    "key",
+                    "i8",
+                    (8,),
+                ),  # words of 32 bits; unsigned numbers do not mix with others when compiled
                 ("draw", "i8"),  # which draw of the game the stream stands at
                 ("blocks", "i8"),  # blocks made for this draw
                 ("words", "i8", (16,)),

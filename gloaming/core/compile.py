@@ -8,6 +8,7 @@ of the original, and globals in which every other rule is replaced by its own tw
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
 import sys
 from collections.abc import Callable
@@ -26,12 +27,28 @@ def rule(function: _F) -> _F:
     return function
 
 
-def specialise(template: FunctionType, names: dict[str, Any]) -> FunctionType:
-    """The template with some of its globals replaced: a loop written once runs the rules of any game."""
-    twin = FunctionType(
-        template.__code__, {**template.__globals__, **names}, template.__name__, template.__defaults__
-    )
-    twin.__module__, twin.__qualname__ = template.__module__, template.__qualname__
+def unbound(*_: Any) -> Any:
+    """Stands in a template for a rule, until `specialise` puts a game's own in its place."""
+    raise NotImplementedError("a template runs only when it is bound to the rules of a game")
+
+
+def specialise(template: Any, names: dict[str, Any]) -> Any:
+    """A copy of a template with some of its globals replaced, and likewise the templates it calls in its module.
+
+    So a loop that is written once runs the rules of any game, and calls between compiled rules stay direct.
+    """
+    inner = {
+        name: specialise(value, names)
+        for name in template.__code__.co_names
+        if (value := template.__globals__.get(name)) in _RULES and value.__globals__ is template.__globals__
+    }
+    return rule(_with_globals(template, {**inner, **names}))
+
+
+def _with_globals(function: Any, names: dict[str, Any]) -> Any:
+    """The same code, with some of its globals replaced."""
+    twin = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__)
+    twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
     return twin
 
 
@@ -54,12 +71,12 @@ class Compiler:
     """Compiled twins of the rules of one game, cached on disk under the digest of their sources."""
 
     def __init__(self, folder: str, *, bounds: bool = False) -> None:
-        import numba  # noqa: PLC0415  loading it takes most of a second, and people start interpreted
-
+        # Loading Numba takes most of a second, and people start interpreted; its types are incomplete.
+        numba: Any = importlib.import_module("numba")
         self._numba = numba
         self._bounds = bounds
         stem = folder.replace("/", "-")
-        self.cache = cache_home() / f"{stem}-{digest('core', 'lab', folder)}-{numba.__version__}{'-bounds' * bounds}"
+        self.cache = cache_home() / f"{stem}-{digest('core', folder)}-{numba.__version__}{'-bounds' * bounds}"
         self._twins: dict[Any, Any] = {}
 
     def twin(self, function: Any) -> Any:
@@ -72,9 +89,9 @@ class Compiler:
             }
             self._numba.config.CACHE_DIR = str(self.cache)
             jit = self._numba.njit(cache=True, nogil=True, boundscheck=self._bounds, error_model="numpy")
-            self._twins[function] = jit(specialise(function, names))
+            self._twins[function] = jit(_with_globals(function, names))
         return self._twins[function]
 
-    def bind(self, template: Any, **rules: Any) -> Any:
-        """The compiled twin of a template over the given rules."""
-        return self.twin(rule(specialise(template, rules)))
+    def compile(self, function: Any, samples: tuple[Any, ...]) -> None:
+        """Compile a rule, or read it from the cache, for arguments like the samples."""
+        self.twin(function).compile(tuple(self._numba.typeof(sample) for sample in samples))

@@ -6,12 +6,13 @@ import functools
 import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
+from enum import IntEnum
 from typing import Any, Protocol
 
 import numpy as np
 
 from gloaming.core.actions import Actions
-from gloaming.core.compile import Compiler
+from gloaming.core.compile import Compiler, specialise
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
 
@@ -74,8 +75,8 @@ class Game:
     players: tuple[int, int]  # fewest and most
     state: np.dtype[Any]
     actions: Actions
-    questions: type[Any]  # IntEnum of questions
-    kinds: type[Any]  # IntEnum of events
+    questions: type[IntEnum]
+    kinds: type[IntEnum]  # of events
     longest: int  # moves of the longest game, chance included
     most_events: int  # events of one move
     bounds: tuple[float, float]  # of returns
@@ -127,6 +128,14 @@ def find(name: str) -> Game:
 def compiler(name: str, bounds: bool = False) -> Compiler:
     """The compiler of a game's rules."""
     return Compiler(f"games/{name}", bounds=bounds)
+
+
+@functools.cache
+def bind(template: Any, name: str, *, fast: bool, bounds: bool = False) -> Any:
+    """A template over the rules of a game, interpreted or (fast) compiled."""
+    rules = find(name).rules
+    bound = specialise(template, {field.name: getattr(rules, field.name) for field in fields(Rules)})
+    return compiler(name, bounds).twin(bound) if fast else bound
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""Whole games of random play, one loop for every game: the rules are put in their places by `playouts`."""
+"""Whole games of random play, one loop for every game: the rules are put in their places by `core.game.bind`."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from gloaming.core.chance import below, weighted
-from gloaming.core.compile import rule, specialise
+from gloaming.core.compile import rule, unbound
 from gloaming.core.decisions import CHANCE, pending
-from gloaming.core.game import Game, compiler, find
 
-legal: Callable[[Any, int, Any], int]  # the rules of the game, put in by `specialise`
-odds: Callable[[Any, Any], int]
-apply: Callable[[Any, int, int, Any], None]
+legal: Callable[[Any, int, Any], int] = unbound
+odds: Callable[[Any, Any], int] = unbound
+apply: Callable[[Any, int, int, Any], None] = unbound
 
 
 @rule
@@ -29,15 +28,14 @@ def random_move(s: Any, chance: Any, actions: Any, weights: Any, log: Any) -> in
     """Let the first seat that is asked take any of its actions, or chance one by its odds; return that seat."""
     seat = lowest(pending(s))
     count = legal(s, seat, actions)
-    if seat == CHANCE and odds(s, weights) > 0:
-        index = weighted(chance, weights, count)
-    else:
-        index = below(chance, count)
+    by_odds = seat == CHANCE and odds(s, weights) > 0
+    index = weighted(chance, weights, count) if by_odds else below(chance, count)
     apply(s, seat, int(actions[index]), log)
     return seat
 
 
-def _random_games(starts: Any, states: Any, chance: Any, actions: Any, weights: Any, log: Any, counts: Any) -> None:
+@rule
+def random_games(starts: Any, states: Any, chance: Any, actions: Any, weights: Any, log: Any, counts: Any) -> None:
     """Play a game from each start; counts[0] decisions of seats and counts[1] draws of chance are added up."""
     for i in range(len(states)):
         states[i] = starts[i]

@@ -7,7 +7,7 @@ from gloaming.core.errors import Malformed
 
 def read_number(text: str) -> int:
     """A whole number."""
-    if not (text.isascii() and text.isdigit() and len(text) < 10):  # noqa: PLR2004  no option is longer
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise Malformed(f"{text[:40]!r} is not a whole number")
     return int(text)
 

@@ -95,9 +95,7 @@ def parse_record(text: str) -> Record:
     moves = [_move(lines[n], n) for n in range(start + 1, end)]
     winners = _winners(lines[end], len(moves), end)
     seed = _value(lines, end + 1, "seed") if len(lines) > end + 3 else None
-    return Record(
-        game, _int(rules, 2), _int(players, 3), _options(options), scene, commitment, moves, winners, seed
-    )
+    return Record(game, _int(rules, 2), _int(players, 3), _options(options), scene, commitment, moves, winners, seed)
 
 
 def _value(lines: list[str], number: int, name: str) -> str:
@@ -108,7 +106,7 @@ def _value(lines: list[str], number: int, name: str) -> str:
 
 
 def _int(text: str, number: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 10):  # noqa: PLR2004  no count here is longer
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise Malformed(f"line {number + 1} of the record should hold a number")
     return int(text)
 

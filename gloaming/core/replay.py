@@ -17,7 +17,8 @@ def begin(record: Record, game: Game) -> Match:
     """The game of a record before its first move."""
     if record.rules != game.version:
         raise Malformed(
-            f"the record was made under rules version {record.rules} of {game.name}; this program has version {game.version}"
+            f"the record was made under rules version {record.rules} of {game.name}; "
+            f"this program has version {game.version}"
         )
     if record.scene:
         state = parse_scene(game, record.scene)
@@ -45,7 +46,7 @@ def replay(text: str, *, game: Game | None = None) -> Match:
 
 
 def verify(text: str) -> int:
-    """Derive every draw of a finished record again from its seed; how many were right, or Malformed at the first wrong."""
+    """Derive every draw of a finished record again from its seed; Malformed at the first wrong one, else how many."""
     record = parse_record(text)
     if record.seed is None:
         raise Malformed("the record holds no seed: it is published once the game is over")

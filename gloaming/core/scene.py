@@ -77,7 +77,7 @@ def _read(game: Game, s: Any, field: str, text: str) -> None:
             raise Malformed(f"the scene has {len(numbers)} questions; {game.name} has 1 to {shape[0]} at once")
         s.depth = len(numbers)
         numbers += [[0] * WIDTH for _ in range(shape[0] - len(numbers))]
-    wanted = shape if len(shape) == 2 else (1, *(shape or (1,)))  # noqa: PLR2004  a table has two
+    wanted = shape if len(shape) == 2 else (1, *(shape or (1,)))
     if len(numbers) != wanted[0] or any(len(row) != wanted[1] for row in numbers):
         raise Malformed(f"the scene's {field!r} has {wanted[0]} x {wanted[1]} numbers, not {text[:40]!r}")
     limits = np.iinfo(game.state[field].base)
@@ -95,6 +95,6 @@ def _number(game: Game, field: str, column: int, word: str) -> int:
     if word in names:
         return names.index(word)
     digits = word.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 10):  # noqa: PLR2004  beyond any field
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 10):
         raise Malformed(f"the scene's {field!r} has {word[:40]!r}, which is neither a number nor a name it knows")
     return int(word)

@@ -53,10 +53,10 @@ def choose_sides(wishes: Sequence[Side | None], draw: Callable[[int], int]) -> t
     """D2: each of two players gets the side they wish for; on a conflict it is drawn (`draw(2)` gives 0 or 1)."""
     first, second = wishes
     if first == second:
-        mine = Side(draw(2))
-    else:
-        mine = first if first is not None else Side(1 - (second or 0))
-    return mine, Side(1 - mine)
+        first = Side(draw(2))
+    elif first is None:
+        first = Side.BISON if second == Side.WOLF else Side.WOLF
+    return first, Side(1 - first)
 
 
 def rematch_sides(sides: tuple[Side, Side]) -> tuple[Side, Side]:

@@ -55,7 +55,11 @@ STATE = np.dtype(
                 ("limit", "i2"),  # duels, 0 for none (D15)
                 ("turn", "i1"),  # placement turns finished (D4)
                 ("left", "i1"),  # pawns still to place in this turn
-                ("board", "i1", (9, 2)),  # two pawns a cell, signed; Bison's and Wolf's until pawns are exchanged
+                (
+                    "board",
+                    "i1",
+                    (9, 2),
+                ),  # two pawns a cell, signed; Bison's and Wolf's until pawns are exchanged
                 ("shown", "i1", (9, 2)),  # 1 where both sides have seen the pawn (D18)
                 ("reserve", "i2", (2,)),  # pawns not yet placed, bit value - 1
                 ("shells", "i1", (2,)),

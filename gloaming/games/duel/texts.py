@@ -39,11 +39,11 @@ TEXTS: dict[str, dict[str, str]] = {
             "side, and equal values may share it."
         ),
         "explain_masks": (
-            "Bison's mask names a row (`mask 2`), Wolf's a column (`mask b`). Both are shown at once; on the cell where "
-            "they cross, the lower pawn's side pays the difference in shells. A chosen mask is final."
+            "Bison's mask names a row (`mask 2`), Wolf's a column (`mask b`). Both are shown at once; on the cell "
+            "where they cross, the lower pawn's side pays the difference in shells. A chosen mask is final."
         ),
         "explain_lapse": "The clock ran out: each missing mask is drawn, all three equally likely.",
-        "explain_confirm": "The two pawns of the cell are shown to both sides. Type `confirm` to turn them down again.",
+        "explain_confirm": "Both sides see the two pawns of the cell. Type `confirm` to turn them down again.",
         "explain_swap": (
             "Type for example `swap a1 b2`: the two pawns of yours take each other's cell. You must swap, and no swap "
             "may put two equal values on one cell."
@@ -134,13 +134,14 @@ TEXTS: dict[str, dict[str, str]] = {
             "coquillages. Un masque choisi l’est pour de bon."
         ),
         "explain_lapse": "Le temps est écoulé : chaque masque manquant est tiré au sort, à chances égales.",
-        "explain_confirm": "Les deux pions de la case sont montrés aux deux camps. Écrivez `confirm` pour les retourner.",
+        "explain_confirm": "Les deux camps voient les deux pions de la case. Écrivez `confirm` pour les retourner.",
         "explain_swap": (
             "Écrivez par exemple `swap a1 b2` : vos deux pions prennent la case l’un de l’autre. L’échange est "
             "obligatoire et ne doit pas réunir deux valeurs égales sur une case."
         ),
         "explain_swap_memory": (
-            "Écrivez par exemple `swap a1 b2` : vos deux pions changent de case sans être vus. L’échange est obligatoire."
+            "Écrivez par exemple `swap a1 b2` : vos deux pions changent de case sans être vus. "
+            "L’échange est obligatoire."
         ),
         "explain_swap_any": (
             "Écrivez par exemple `swap bison-3 wolf-7` : deux pions de cases différentes prennent la place l’un de "

@@ -8,19 +8,16 @@ from gloaming.core.compile import rule
 from gloaming.core.decisions import TABLE, ask, close
 from gloaming.core.events import tell
 from gloaming.games.duel.components import BOTH, MASKS, NO_MASK, TURNS, VALUES, Side, Variant
-from gloaming.games.duel.effects import pawn_of, pay, strength
+from gloaming.games.duel.effects import pay, strength
 from gloaming.games.duel.endings import judge_duel
 from gloaming.games.duel.state import Kind, Question
 
 
 @rule
-def fits(s: Any, side: int, value: int, cell: int) -> bool:
-    """D6: two pawns of equal value never share a cell. D17, D23: in the variants they may."""
-    if s.variant != Variant.BASE:
-        return True
-    if int(s.board[cell, 1 - side]) == -pawn_of(side, value):
-        return False
-    return not leaves_stuck(s, side, value, cell)
+def is_near_the_end(s: Any, side: int) -> bool:
+    """D7: whether a side's placement now can leave itself or the other side with one last pawn."""
+    own = int(s.reserve[side])
+    return is_single(own & (own - 1)) or is_single(int(s.reserve[1 - side]))
 
 
 @rule
@@ -28,20 +25,15 @@ def leaves_stuck(s: Any, side: int, value: int, cell: int) -> bool:
     """D7: a placement must leave the board completable, for either side; only a last pawn can get stuck."""
     own = int(s.reserve[side]) & ~(1 << (value - 1))
     other = int(s.reserve[1 - side])
-    own_last, other_last = is_single(own), is_single(other)
-    if not own_last and not other_last:
-        return False
-    own_cell = last_free_cell(s, side, cell) if own_last else -1
-    other_cell = last_free_cell(s, 1 - side, -1) if other_last else -1
-    if own_last and other_last and own == other and own_cell == other_cell:
+    own_cell = last_free_cell(s, side, cell) if is_single(own) else -1
+    other_cell = last_free_cell(s, 1 - side, -1) if is_single(other) else -1
+    if own_cell >= 0 and own == other and own_cell == other_cell:
         return True
-    if own_last and holds_value(s, own_cell, 1 - side, own):
+    if own_cell >= 0 and holds_value(s, own_cell, 1 - side, own):
         return True
-    if not other_last:
-        return False
     if other_cell == cell:
         return other == 1 << (value - 1)
-    return holds_value(s, other_cell, side, other)
+    return other_cell >= 0 and holds_value(s, other_cell, side, other)
 
 
 @rule
@@ -68,7 +60,7 @@ def holds_value(s: Any, cell: int, side: int, pawns: int) -> bool:
 
 
 @rule
-def after_placement(s: Any, log: Any) -> None:
+def after_placement(s: Any) -> None:
     """D4: the next pawn of the turn, the next turn, or the first duel."""
     s.left = int(s.left) - 1
     if s.left == 0:

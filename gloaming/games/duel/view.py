@@ -7,7 +7,16 @@ from typing import Any
 from gloaming.core.chance import below
 from gloaming.core.compile import rule
 from gloaming.core.decisions import UNKNOWN, WIDTH, Frame, top
-from gloaming.games.duel.components import FACE_DOWN, HIDDEN_MASK, MASKS, NO_MASK, PLAYERS, SHELLS, VALUES, Variant
+from gloaming.games.duel.components import (
+    FACE_DOWN,
+    HIDDEN_MASK,
+    MASKS,
+    NO_MASK,
+    PLAYERS,
+    SHELLS,
+    VALUES,
+    Variant,
+)
 from gloaming.games.duel.effects import pawn_of
 from gloaming.games.duel.state import DEPTH, Question
 

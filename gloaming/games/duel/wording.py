@@ -119,7 +119,7 @@ def explain(v: Any, reader: Reader) -> tuple[str, str]:
     return text[key], clauses
 
 
-def move(v: Any, action: int, reader: Reader) -> str:
+def move(v: Any, action: int, reader: Reader) -> str:  # noqa: ARG001  this game's moves say it all
     """A move as a person would say it."""
     text = TEXTS[reader.lang]
     words = ACTIONS.format(action).split()
@@ -140,7 +140,7 @@ def _pawn_words(name: str, text: dict[str, str]) -> str:
     return text["pawn_of"].format(side=text[side], value=value)
 
 
-def sentence(v: Any, event: Event, reader: Reader) -> str:
+def sentence(v: Any, event: Event, reader: Reader) -> str:  # noqa: ARG001  so do its events
     """What happened, as one sentence in the reader's language."""
     text = TEXTS[reader.lang]
     kind = Kind(event.kind)
@@ -193,7 +193,9 @@ def _refusal(v: Any, seat: int, action: int) -> tuple[str, str]:
     if seat == TABLE:
         return ("no_clock_now", "D18") if action == TIME else ("no_hurry_now", "D9, D18")
     if action < MASK:
-        return _place_refusal(v, seat, action) if question == Question.PLACE else ("not_placing", _asked_clause(question))
+        return (
+            _place_refusal(v, seat, action) if question == Question.PLACE else ("not_placing", _asked_clause(question))
+        )
     if action < SWAP:
         if question != Question.MASKS:
             return "not_choosing", _asked_clause(question)

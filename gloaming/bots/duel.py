@@ -1,0 +1,217 @@
+"""A bot for Duel of the Shamans: it plays every duel as the 3 x 3 matrix game that it is.
+
+Rows of a matrix are the bot's own masks, columns the opponent's, entries the shells that the bot would win. Every
+matrix is of whole numbers, so that solving it is exact: what is not known for sure is averaged over the pawns it
+may be, and all entries are multiplied by the number of cases.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from gloaming.bots.bot import Bot
+from gloaming.core.chance import below, weighted
+from gloaming.core.decisions import Frame, top
+from gloaming.games.duel.components import (
+    EXCHANGE,
+    FACE_DOWN,
+    MASK,
+    MASKS,
+    MOST_DUELS,
+    PLACE,
+    PLACE_ANY,
+    SWAP,
+    VALUES,
+    Side,
+    Variant,
+)
+from gloaming.games.duel.effects import pawn_of
+from gloaming.games.duel.state import Question
+
+Ints = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float64]
+
+STRENGTHS = 2 * VALUES  # a side's strength on a cell is 0 to 17 (D25)
+UNSEEN = STRENGTHS  # stands for the strength of a pawn that is face down or still to come
+SPOTS = 2 * VALUES  # two pawns a cell; spot = 2 * cell + slot
+
+_DIFFERENCES: Ints = np.subtract.outer(np.arange(STRENGTHS), np.arange(STRENGTHS))
+_SWAPS: Ints = np.array(list(itertools.combinations(range(VALUES), 2)))  # of cells, in the order of the actions
+_EXCHANGES: Ints = np.array(list(itertools.combinations(range(SPOTS), 2)))  # of pawns, likewise
+_SIGNED: Ints = np.concatenate([np.arange(1, VALUES + 1), -np.arange(1, VALUES + 1)])
+_PAWNS: Ints = np.arange(-FACE_DOWN, FACE_DOWN + 1)
+# What a pawn, counted from -FACE_DOWN, adds to the strength of each side.
+_ADDS: Ints = np.array([np.where(sign * _PAWNS == FACE_DOWN, UNSEEN, np.maximum(sign * _PAWNS, 0)) for sign in (1, -1)])
+
+_PAIRS = ((0, 1), (0, 2), (1, 2))
+_PURE: Ints = np.eye(MASKS, dtype=np.int64)
+
+
+def mixes(matrices: Ints) -> Ints:
+    """Row mixes, as weights, among which every matrix has an optimal one: 13 for each of n 3 x 3 matrices.
+
+    Shapley and Snow: a matrix game has an optimal mix that makes the columns of some square submatrix equally good,
+    with the rows of that submatrix alone. So: 3 pure rows, 9 mixes of two rows, 1 of all three. A candidate that is
+    no mix has weights of both signs, or none; it is all zeros here.
+    """
+    n = len(matrices)
+    found = np.zeros((n, 13, MASKS), np.int64)
+    found[:, :3] = _PURE
+    steps = np.stack([matrices[:, :, j] - matrices[:, :, k] for j, k in _PAIRS], axis=2)  # row, pair of columns
+    for number, (i, k) in enumerate(_PAIRS):
+        found[:, 3 + 3 * number : 6 + 3 * number, i] = -steps[:, k]
+        found[:, 3 + 3 * number : 6 + 3 * number, k] = steps[:, i]
+    for i in range(MASKS):
+        below_it, above_it = steps[:, (i + 1) % 3], steps[:, (i + 2) % 3]
+        found[:, 12, i] = below_it[:, 0] * above_it[:, 2] - below_it[:, 2] * above_it[:, 0]
+    found[found.sum(axis=2) < 0] *= -1
+    found[(found < 0).any(axis=2)] = 0
+    return found
+
+
+def worths(matrices: Ints, weights: Ints) -> Floats:
+    """What each mix is sure of, whatever the column: exact quotients, rounded once, so equal ones are equal floats."""
+    totals = weights.sum(axis=2)
+    surest = (weights[:, :, :, None] * matrices[:, None]).sum(axis=2).min(axis=2)
+    return np.where(totals > 0, surest / np.maximum(totals, 1), -np.inf)
+
+
+def values(matrices: Ints) -> Floats:
+    """The value of each of n 3 x 3 matrix games to the player of the rows."""
+    best: Floats = worths(matrices, mixes(matrices)).max(axis=1)
+    return best
+
+
+def optimal_mix(matrix: Ints) -> list[int]:
+    """An optimal mix of the rows, as weights; of several, the one that gains most from a careless opponent.
+
+    They are equally safe, and differ in what they gain when all columns are equally likely.
+    """
+    weights = mixes(matrix[None])
+    sure = worths(matrix[None], weights)[0]
+    gains = (weights[0] @ matrix).sum(axis=1) / np.maximum(weights[0].sum(axis=1), 1)
+    chosen = np.lexsort((gains, sure))[-1]
+    mix = [int(weight) for weight in weights[0, chosen]]
+    return [weight // math.gcd(*mix) for weight in mix]
+
+
+class Stakes:
+    """What a duel of any two strengths brings the bot, times `cases`; UNSEEN strengths are averaged over."""
+
+    def __init__(self, gains: Ints, own: Sequence[int], other: Sequence[int]) -> None:
+        mine, theirs = list(own) or [0], list(other) or [0]  # with nothing unseen the averages are never read
+        self.cases = len(mine) * len(theirs)
+        self.table = np.empty((STRENGTHS + 1, STRENGTHS + 1), np.int64)
+        self.table[:UNSEEN, :UNSEEN] = gains * self.cases
+        self.table[:UNSEEN, UNSEEN] = gains[:, theirs].sum(axis=1) * len(mine)
+        self.table[UNSEEN, :UNSEEN] = gains[mine].sum(axis=0) * len(theirs)
+        self.table[UNSEEN, UNSEEN] = gains[np.ix_(mine, theirs)].sum()
+
+
+def gains_of(view: Any, seat: int) -> Ints:
+    """D10, D11: the difference, or all the loser has. D15: in the last duel only who has won counts."""
+    own, other = int(view.shells[seat]), int(view.shells[1 - seat])
+    transfers: Ints = np.clip(_DIFFERENCES, -own, other)
+    if view.duels + 1 == (int(view.limit) or MOST_DUELS):
+        return np.sign(own - other + 2 * transfers)
+    return transfers
+
+
+def unseen_of(board: Ints, side: int) -> list[int]:
+    """The pawns of a side that are not seen on the board: in a reserve, or face down."""
+    seen = {pawn_of(side, pawn) for pawn in board.reshape(-1).tolist()}
+    return [value for value in range(1, VALUES + 1) if value not in seen]
+
+
+def matrices_of(boards: Ints, seat: int, stakes: Stakes, *, placing: bool = False) -> Ints:
+    """The matrix games of n boards, own masks as rows (D3: Bison's name rows, Wolf's name columns)."""
+    own, other = (_ADDS[side][boards + FACE_DOWN].sum(axis=2) for side in (seat, 1 - seat))
+    if placing:
+        own[own == 0] = UNSEEN
+        other[other == 0] = UNSEEN
+    games = stakes.table[own, other].reshape(-1, MASKS, MASKS)
+    return games if seat == Side.BISON else games.transpose(0, 2, 1)
+
+
+def swapped(board: Ints, spots: Ints) -> Ints:
+    """The boards after trading the places of two spots each."""
+    boards = np.repeat(board.reshape(1, SPOTS), len(spots), axis=0)
+    each = np.arange(len(spots))
+    boards[each, spots[:, 0]] = board.reshape(-1)[spots[:, 1]]
+    boards[each, spots[:, 1]] = board.reshape(-1)[spots[:, 0]]
+    return boards.reshape(-1, VALUES, 2)
+
+
+class MatrixBot(Bot):
+    """It draws its masks from an optimal mix, and swaps and places for the matrix that is worth most to it."""
+
+    def choose(self, view: Any, actions: Sequence[int]) -> int:
+        board = view.board.astype(np.int64)
+        match top(view, Frame.QUESTION):
+            case Question.PLACE:
+                return self._place(view, board, np.array(actions))
+            case Question.MASKS:
+                return self._mask(view, board)
+            case Question.SWAP:
+                return self._swap(view, board, np.array(actions))
+            case _:
+                return actions[0]
+
+    def _stakes(self, view: Any, board: Ints) -> Stakes:
+        return Stakes(gains_of(view, self.seat), unseen_of(board, self.seat), unseen_of(board, 1 - self.seat))
+
+    def _mask(self, view: Any, board: Ints) -> int:
+        """D9: a draw from an optimal mix."""
+        matrix = matrices_of(board[None], self.seat, self._stakes(view, board))[0]
+        return MASK + self.seat * MASKS + weighted(self.chance, optimal_mix(matrix), MASKS)
+
+    def _swap(self, view: Any, board: Ints, actions: Ints) -> int:
+        """D12, D24: the swap whose next matrix is worth most; of equals, the one whose cells sum to most."""
+        if actions[0] < EXCHANGE:
+            spots = 2 * _SWAPS[actions - SWAP] + self.seat
+        else:
+            stands = np.zeros(len(_PAWNS), np.int64)
+            stands[board.reshape(-1) + FACE_DOWN] = np.arange(SPOTS)
+            spots = stands[_SIGNED[_EXCHANGES[actions - EXCHANGE]] + FACE_DOWN]
+        games = matrices_of(swapped(board, spots), self.seat, self._stakes(view, board))
+        return self._best(actions, values(games), games.sum(axis=(1, 2)))
+
+    def _place(self, view: Any, board: Ints, actions: Ints) -> int:
+        """D4, D21: the pawn and cell whose expected matrix is worth most.
+
+        Pawns that are still to come are taken at their average. All cells of such a matrix sum to nothing, or nearly:
+        what makes one worth more is winning by a little in many cells and losing by a lot in few, and those in
+        rows (for Wolf, columns) that the bot need not choose. That is what the value of the game measures.
+        """
+        professional = view.variant == Variant.PROFESSIONAL
+        side, pawn, cell = np.unravel_index(
+            actions - (PLACE_ANY if professional else PLACE), (len(Side), VALUES, VALUES)
+        )
+        if not professional:
+            side = np.full_like(cell, self.seat)
+        gains = gains_of(view, self.seat)
+        unseen = [unseen_of(board, self.seat), unseen_of(board, 1 - self.seat)]
+        worth, spread = np.empty(len(actions)), np.empty(len(actions))
+        for owner, value in dict.fromkeys(zip(side.tolist(), pawn.tolist(), strict=True)):
+            here = np.flatnonzero((side == owner) & (pawn == value))
+            boards = np.repeat(board[None], len(here), axis=0)
+            boards[np.arange(len(here)), cell[here], owner] = pawn_of(owner, value + 1)
+            left = [[v for v in known if who != owner or v != value + 1] for who, known in zip((self.seat, 1 - self.seat), unseen, strict=True)]
+            stakes = Stakes(gains, *left)
+            games = matrices_of(boards, self.seat, stakes, placing=True)
+            worth[here] = values(games) / stakes.cases
+            spread[here] = games.sum(axis=(1, 2)) / stakes.cases
+        return self._best(actions, worth, spread)
+
+    def _best(self, actions: Ints, *criteria: npt.NDArray[Any]) -> int:
+        """The best action by the first criterion, then the next; any of those that are equal by all."""
+        left = np.arange(len(actions))
+        for worth in criteria:
+            left = left[worth[left] == worth[left].max()]
+        return int(actions[left[below(self.chance, len(left))]])

@@ -1,0 +1,69 @@
+"""Compiling ahead: every rule of a game into the cache, so that nobody waits for the compiler later.
+
+Rules are compiled by several processes at once. Whoever has a person waiting (the server, the command line)
+starts interpreted, runs this beside it, and moves over when the cache is full.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
+
+import numpy as np
+
+from gloaming.core.chance import from_seed
+from gloaming.core.events import new_log
+from gloaming.core.game import bind, compiler, find
+from gloaming.core.playout import random_games
+
+# Heaviest first, so that the processes end together.
+ENTRIES = ("apply", "legal", "observe", "resample", "view", "outcome", "odds", "glance", "random_games")
+
+
+def samples(name: str) -> dict[str, tuple[Any, ...]]:
+    """Arguments of the kind each rule is called with."""
+    game = find(name)
+    states = np.zeros(1, game.state)
+    s, chance, log = states[0], from_seed("sample"), new_log(1)
+    actions, weights = np.zeros(len(game.actions), np.int16), np.zeros(len(game.actions), np.int32)
+    numbers = np.zeros(sum(length for _, length in game.observation), np.float32)
+    return {
+        "legal": (s, 0, actions),
+        "odds": (s, weights),
+        "apply": (s, 0, 0, log),
+        "outcome": (s, np.zeros(1)),
+        "view": (s, 0, s),
+        "resample": (s, chance),
+        "observe": (s, 0, numbers),
+        "glance": (s,),
+        "random_games": (states, states, chance, actions, weights, log, np.zeros(2, np.int64)),
+    }
+
+
+def compile_entry(name: str, entry: str, bounds: bool = False) -> str:
+    """Compile one rule of a game with all that it calls, or find it in the cache."""
+    game = find(name)
+    if entry == "random_games":
+        rule = bind(random_games, name, fast=False)
+    else:
+        rule = game.glance if entry == "glance" else getattr(game.rules, entry)
+    compiler(name, bounds).compile(rule, samples(name)[entry])
+    return entry
+
+
+def warm(
+    names: Iterable[str],
+    on_step: Callable[[str, str], None] = lambda _game, _entry: None,
+    *,
+    bounds: bool = False,
+    workers: int = 2,
+) -> None:
+    """Fill the cache for games; `on_step(game, entry)` is told of each rule that is ready."""
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        for name in names:
+            jobs = {pool.submit(compile_entry, name, entry, bounds): entry for entry in ENTRIES[:-1]}
+            for job in as_completed(jobs):
+                on_step(name, job.result())
+            on_step(name, pool.submit(compile_entry, name, ENTRIES[-1], bounds).result())
