@@ -51,40 +51,42 @@ _ADDS: Ints = np.array([np.where(sign * _PAWNS == FACE_DOWN, UNSEEN, np.maximum(
 
 _PAIRS = ((0, 1), (0, 2), (1, 2))
 _PURE: Ints = np.eye(MASKS, dtype=np.int64)
+_MIXES = 13
+_LOOKED_AT = 1300  # answers of the opponent that are looked at for one swap: about a millisecond
 
 
-def mixes(matrices: Ints) -> Ints:
-    """Row mixes, as weights, among which every matrix has an optimal one: 13 for each of n 3 x 3 matrices.
+def mixes(games: Ints) -> Ints:
+    """Row mixes, as weights [candidate, row, game], among which every game [row, column, game] has an optimal one.
 
     Shapley and Snow: a matrix game has an optimal mix that makes the columns of some square submatrix equally good,
     with the rows of that submatrix alone. So: 3 pure rows, 9 mixes of two rows, 1 of all three. A candidate that is
     no mix has weights of both signs, or none; it is all zeros here.
     """
-    n = len(matrices)
-    found = np.zeros((n, 13, MASKS), np.int64)
-    found[:, :3] = _PURE
-    steps = np.stack([matrices[:, :, j] - matrices[:, :, k] for j, k in _PAIRS], axis=2)  # row, pair of columns
-    for number, (i, k) in enumerate(_PAIRS):
-        found[:, 3 + 3 * number : 6 + 3 * number, i] = -steps[:, k]
-        found[:, 3 + 3 * number : 6 + 3 * number, k] = steps[:, i]
+    found = np.zeros((_MIXES, *games.shape[1:]), np.int64)
+    found[:3] = _PURE[:, :, None]
+    steps = np.stack([games[:, j] - games[:, k] for j, k in _PAIRS], axis=1)  # row, pair of columns, game
+    for first, (i, k) in zip((3, 6, 9), _PAIRS, strict=True):
+        found[first : first + 3, i] = -steps[k]
+        found[first : first + 3, k] = steps[i]
     for i in range(MASKS):
-        below_it, above_it = steps[:, (i + 1) % 3], steps[:, (i + 2) % 3]
-        found[:, 12, i] = below_it[:, 0] * above_it[:, 2] - below_it[:, 2] * above_it[:, 0]
-    found[found.sum(axis=2) < 0] *= -1
-    found[(found < 0).any(axis=2)] = 0
+        next_row, last_row = steps[(i + 1) % 3], steps[(i + 2) % 3]
+        found[12, i] = next_row[0] * last_row[2] - next_row[2] * last_row[0]
+    found *= np.where(found.sum(axis=1, keepdims=True) < 0, -1, 1)
+    found *= (found >= 0).all(axis=1, keepdims=True)
     return found
 
 
-def worths(matrices: Ints, weights: Ints) -> Floats:
-    """What each mix is sure of, whatever the column: exact quotients, rounded once, so equal ones are equal floats."""
-    totals = weights.sum(axis=2)
-    surest = (weights[:, :, :, None] * matrices[:, None]).sum(axis=2).min(axis=2)
-    return np.where(totals > 0, surest / np.maximum(totals, 1), -np.inf)
+def sure_gains(games: Ints, weights: Ints) -> Floats:
+    """What each mix is sure of, whatever the column: one division of whole numbers, so equal ones are equal floats."""
+    totals = weights.sum(axis=1)
+    gains = [sum(weights[:, row] * games[row, column] for row in range(MASKS)) for column in range(MASKS)]
+    return np.where(totals > 0, np.minimum.reduce(gains) / np.maximum(totals, 1), -np.inf)
 
 
 def values(matrices: Ints) -> Floats:
     """The value of each of n 3 x 3 matrix games to the player of the rows."""
-    best: Floats = worths(matrices, mixes(matrices)).max(axis=1)
+    games = np.ascontiguousarray(matrices.transpose(1, 2, 0))
+    best: Floats = sure_gains(games, mixes(games)).max(axis=0)
     return best
 
 
@@ -93,11 +95,11 @@ def optimal_mix(matrix: Ints) -> list[int]:
 
     They are equally safe, and differ in what they gain when all columns are equally likely.
     """
-    weights = mixes(matrix[None])
-    sure = worths(matrix[None], weights)[0]
-    gains = (weights[0] @ matrix).sum(axis=1) / np.maximum(weights[0].sum(axis=1), 1)
-    chosen = np.lexsort((gains, sure))[-1]
-    mix = [int(weight) for weight in weights[0, chosen]]
+    game = matrix[:, :, None]
+    weights = mixes(game)
+    sure = sure_gains(game, weights)[:, 0]
+    careless = (weights[:, :, 0] @ matrix).sum(axis=1) / np.maximum(weights[:, :, 0].sum(axis=1), 1)
+    mix = [int(weight) for weight in weights[np.lexsort((careless, sure))[-1], :, 0]]
     return [weight // math.gcd(*mix) for weight in mix]
 
 
@@ -114,11 +116,16 @@ class Stakes:
         self.table[UNSEEN, UNSEEN] = gains[np.ix_(mine, theirs)].sum()
 
 
+def is_last_duel(view: Any) -> bool:
+    """D15: whether the next duel ends the game."""
+    return int(view.duels) + 1 == (int(view.limit) or MOST_DUELS)
+
+
 def gains_of(view: Any, seat: int) -> Ints:
     """D10, D11: the difference, or all the loser has. D15: in the last duel only who has won counts."""
     own, other = int(view.shells[seat]), int(view.shells[1 - seat])
     transfers: Ints = np.clip(_DIFFERENCES, -own, other)
-    if view.duels + 1 == (int(view.limit) or MOST_DUELS):
+    if is_last_duel(view):
         return np.sign(own - other + 2 * transfers)
     return transfers
 
@@ -135,17 +142,27 @@ def matrices_of(boards: Ints, seat: int, stakes: Stakes, *, placing: bool = Fals
     if placing:
         own[own == 0] = UNSEEN
         other[other == 0] = UNSEEN
-    games = stakes.table[own, other].reshape(-1, MASKS, MASKS)
+    games: Ints = stakes.table[own, other].reshape(-1, MASKS, MASKS)
     return games if seat == Side.BISON else games.transpose(0, 2, 1)
 
 
-def swapped(board: Ints, spots: Ints) -> Ints:
-    """The boards after trading the places of two spots each."""
-    boards = np.repeat(board.reshape(1, SPOTS), len(spots), axis=0)
+def placements(actions: Ints, seat: int) -> tuple[Ints, Ints, Ints]:
+    """D4, D21: the owner, the pawn and the cell of each placement."""
+    if actions[0] < PLACE_ANY:
+        numbers, cells = np.divmod(actions - PLACE, VALUES)
+        return np.full_like(actions, seat), pawn_of(seat, 1) * (numbers + 1), cells
+    pawns, cells = np.divmod(actions - PLACE_ANY, VALUES)
+    return pawns // VALUES, _SIGNED[pawns], cells
+
+
+def swapped(boards: Ints, spots: Ints) -> Ints:
+    """For each board one after the other: the boards after trading the places of each two spots."""
+    after = np.repeat(boards.reshape(-1, 1, SPOTS), len(spots), axis=1)
     each = np.arange(len(spots))
-    boards[each, spots[:, 0]] = board.reshape(-1)[spots[:, 1]]
-    boards[each, spots[:, 1]] = board.reshape(-1)[spots[:, 0]]
-    return boards.reshape(-1, VALUES, 2)
+    before = boards.reshape(-1, SPOTS)
+    after[:, each, spots[:, 0]] = before[:, spots[:, 1]]
+    after[:, each, spots[:, 1]] = before[:, spots[:, 0]]
+    return after.reshape(-1, VALUES, 2)
 
 
 class MatrixBot(Bot):
@@ -172,15 +189,27 @@ class MatrixBot(Bot):
         return MASK + self.seat * MASKS + weighted(self.chance, optimal_mix(matrix), MASKS)
 
     def _swap(self, view: Any, board: Ints, actions: Ints) -> int:
-        """D12, D24: the swap whose next matrix is worth most; of equals, the one whose cells sum to most."""
+        """D12, D24: the swap whose next matrix, and the one after the opponent's best answer, are worth most together.
+
+        Swaps whose own matrix is worth least are not followed further when there are too many answers.
+        """
         if actions[0] < EXCHANGE:
-            spots = 2 * _SWAPS[actions - SWAP] + self.seat
+            spots, answers = 2 * _SWAPS[actions - SWAP] + self.seat, 2 * _SWAPS + 1 - self.seat
         else:
             stands = np.zeros(len(_PAWNS), np.int64)
             stands[board.reshape(-1) + FACE_DOWN] = np.arange(SPOTS)
-            spots = stands[_SIGNED[_EXCHANGES[actions - EXCHANGE]] + FACE_DOWN]
-        games = matrices_of(swapped(board, spots), self.seat, self._stakes(view, board))
-        return self._best(actions, values(games), games.sum(axis=(1, 2)))
+            spots, answers = stands[_SIGNED[_EXCHANGES[actions - EXCHANGE]] + FACE_DOWN], _EXCHANGES
+        stakes = self._stakes(view, board)
+        boards = swapped(board[None], spots)
+        worth = values(matrices_of(boards, self.seat, stakes))
+        if is_last_duel(view):
+            return self._best(actions, worth)
+        followed = np.argsort(worth, kind="stable")[-(_LOOKED_AT // len(answers)) :]
+        replies = matrices_of(swapped(boards[followed], answers), self.seat, stakes)
+        after = values(replies)
+        if view.variant == Variant.BASE:
+            after[(replies == 0).any(axis=(1, 2))] = np.inf  # D13: equal values on a cell, no legal answer
+        return self._best(actions[followed], worth[followed] + after.reshape(len(followed), -1).min(axis=1))
 
     def _place(self, view: Any, board: Ints, actions: Ints) -> int:
         """D4, D21: the pawn and cell whose expected matrix is worth most.
@@ -189,29 +218,23 @@ class MatrixBot(Bot):
         what makes one worth more is winning by a little in many cells and losing by a lot in few, and those in
         rows (for Wolf, columns) that the bot need not choose. That is what the value of the game measures.
         """
-        professional = view.variant == Variant.PROFESSIONAL
-        side, pawn, cell = np.unravel_index(
-            actions - (PLACE_ANY if professional else PLACE), (len(Side), VALUES, VALUES)
-        )
-        if not professional:
-            side = np.full_like(cell, self.seat)
+        sides = (self.seat, 1 - self.seat)
+        owners, pawns, cells = placements(actions, self.seat)
         gains = gains_of(view, self.seat)
-        unseen = [unseen_of(board, self.seat), unseen_of(board, 1 - self.seat)]
-        worth, spread = np.empty(len(actions)), np.empty(len(actions))
-        for owner, value in dict.fromkeys(zip(side.tolist(), pawn.tolist(), strict=True)):
-            here = np.flatnonzero((side == owner) & (pawn == value))
-            boards = np.repeat(board[None], len(here), axis=0)
-            boards[np.arange(len(here)), cell[here], owner] = pawn_of(owner, value + 1)
-            left = [[v for v in known if who != owner or v != value + 1] for who, known in zip((self.seat, 1 - self.seat), unseen, strict=True)]
+        unseen = {side: unseen_of(board, side) for side in sides}
+        games = np.empty((len(actions), MASKS, MASKS), np.int64)
+        cases = np.empty(len(actions))
+        for pawn in dict.fromkeys(pawns.tolist()):
+            these = np.flatnonzero(pawns == pawn)
+            boards = np.repeat(board[None], len(these), axis=0)
+            boards[np.arange(len(these)), cells[these], owners[these]] = pawn
+            left = [[value for value in unseen[side] if pawn_of(side, value) != pawn] for side in sides]
             stakes = Stakes(gains, *left)
-            games = matrices_of(boards, self.seat, stakes, placing=True)
-            worth[here] = values(games) / stakes.cases
-            spread[here] = games.sum(axis=(1, 2)) / stakes.cases
-        return self._best(actions, worth, spread)
+            games[these] = matrices_of(boards, self.seat, stakes, placing=True)
+            cases[these] = stakes.cases
+        return self._best(actions, values(games) / cases)
 
-    def _best(self, actions: Ints, *criteria: npt.NDArray[Any]) -> int:
-        """The best action by the first criterion, then the next; any of those that are equal by all."""
-        left = np.arange(len(actions))
-        for worth in criteria:
-            left = left[worth[left] == worth[left].max()]
-        return int(actions[left[below(self.chance, len(left))]])
+    def _best(self, actions: Ints, worth: Floats) -> int:
+        """The action that is worth most; of several, any."""
+        best = actions[worth == worth.max()]
+        return int(best[below(self.chance, len(best))])

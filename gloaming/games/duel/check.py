@@ -13,6 +13,7 @@ from gloaming.games.duel.components import (
     CELLS,
     MASKS,
     MOST_DUELS,
+    NO_CELL,
     NO_MASK,
     SHELLS,
     SIDES,
@@ -85,6 +86,8 @@ def _check_placement(s: Any) -> None:
         raise Malformed("the scene has duels before all pawns are placed (D9)")
     if not 0 <= s.duels <= (int(s.limit) or MOST_DUELS):
         raise Malformed(f"the scene has {s.duels} duels, out of range (D15)")
+    if not (0 <= s.last < VALUES if s.duels else s.last == NO_CELL):
+        raise Malformed("the scene's last is the cell of the last duel, or -1 before the first (D9)")
     if placed < 2 * VALUES and list(s.shells) != [VALUES, VALUES] and not ended_early:
         raise Malformed("the scene has shells paid before any duel (D10)")
     if any(s.shown.reshape(-1) & ~1) or (s.shown.any() and not s.duels):
@@ -128,7 +131,7 @@ def _frame(s: Any, chosen: int) -> tuple[int, int, int] | None:
         return None if chosen == BOTH else (question, 1 << CHANCE, BOTH & ~chosen)
     if chosen or not s.duels:
         return None
-    if question == Question.CONFIRM and s.variant == Variant.MEMORY and 0 <= a < VALUES and s.shown[a].all():
+    if question == Question.CONFIRM and s.variant == Variant.MEMORY and a == s.last and s.shown[a].all():
         asked = top(s, Frame.ASKED)
         return (question, asked, a) if 0 < asked <= BOTH else None
     return (Question.SWAP, swapper, 0)

@@ -34,6 +34,7 @@ MOST_DUELS = 400  # D15
 # A pawn is its value, positive for Bison, negative for Wolf; no pawn is 0.
 FACE_DOWN = 10  # a pawn whose value the viewer may not know, signed by its side
 NO_MASK = -1
+NO_CELL = -1
 HIDDEN_MASK = -2  # chosen, but not for the viewer to know
 
 SIDES = tuple(side.name.lower() for side in Side)

@@ -11,6 +11,7 @@ from gloaming.core.decisions import ask
 from gloaming.core.errors import Malformed
 from gloaming.games.duel.components import (
     MOST_DUELS,
+    NO_CELL,
     NO_MASK,
     START_SHELLS,
     TURNS,
@@ -39,6 +40,7 @@ def new(players: int, variant: str = "base", limit: int | None = None, memory_ai
     s.reserve[:] = (1 << VALUES) - 1
     s.shells[:] = START_SHELLS
     s.mask[:] = NO_MASK
+    s.last = NO_CELL
     ask(s, Question.PLACE, 1 << Side.BISON, 0, 0)
     return s
 

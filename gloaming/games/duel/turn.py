@@ -87,6 +87,7 @@ def duel(s: Any, log: Any) -> None:
     s.mask[Side.BISON] = NO_MASK
     s.mask[Side.WOLF] = NO_MASK
     s.duels = int(s.duels) + 1
+    s.last = cell
     tell(log, Kind.DUEL, TABLE, row, column, int(s.duels))
     if s.variant == Variant.MEMORY:
         s.shown[cell, 0] = 1

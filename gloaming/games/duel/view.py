@@ -58,6 +58,7 @@ def public(s: Any, out: Any) -> None:
     out.turn = s.turn
     out.left = s.left
     out.duels = s.duels
+    out.last = s.last
     for side in range(2):
         out.shells[side] = s.shells[side]
         for cell in range(VALUES):

@@ -16,6 +16,7 @@ from gloaming.games.duel.components import (
     HIDDEN_MASK,
     MASK,
     MASKS,
+    NO_CELL,
     NO_MASK,
     NUMERALS,
     PLACE_ANY,
@@ -262,6 +263,7 @@ def describe(v: Any, viewer: int) -> dict[str, Any]:
         "shells": {side: int(v.shells[number]) for number, side in enumerate(SIDES)},
         "masks": {side: _mask_name(int(v.mask[number]), number) for number, side in enumerate(SIDES)},
         "duels": int(v.duels),
+        "last": None if v.last == NO_CELL else CELLS[v.last],
     }
 
 

@@ -1,0 +1,118 @@
+"""What commands are given, made into games, options and seats; or a Failure that names what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gloaming.bots import BOTS
+from gloaming.cli.failure import Failure
+from gloaming.cli.french import in_french
+from gloaming.cli.texts import TEXTS
+from gloaming.core import chance
+from gloaming.core.decisions import TABLE
+from gloaming.core.errors import Malformed
+from gloaming.core.game import GAMES, LANGUAGES, Game, Reader, find
+
+
+def check_name(name: str, lang: str) -> str:
+    """The name of a game."""
+    if name not in GAMES:
+        raise Failure(TEXTS[lang]["no_game"].format(name=name, names=", ".join(GAMES)))
+    return name
+
+
+def read_game(name: str, lang: str) -> Game:
+    """The game of a name."""
+    check_name(name, lang)
+    try:
+        return find(name)
+    except ModuleNotFoundError as error:
+        if error.name != f"gloaming.games.{name}":
+            raise
+        raise Failure(TEXTS[lang]["game_to_come"].format(name=name)) from None
+
+
+def playable_games() -> list[str]:
+    """The games that are there already."""
+    from importlib.util import find_spec  # noqa: PLC0415
+
+    return [name for name in GAMES if find_spec(f"gloaming.games.{name}")]
+
+
+def read_options(game: Game, given: Sequence[str], lang: str) -> dict[str, Any]:
+    """Options out of name=value."""
+    words = TEXTS[lang]
+    known = {option.name: option for option in game.options}
+    options: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Failure(words["option_form"].format(text=text))
+        if name not in known:
+            raise Failure(words["no_option"].format(game=game.name, name=name, names=", ".join(known)))
+        if name in options:
+            raise Failure(words["option_twice"].format(name=name))
+        try:
+            options[name] = known[name].read(value)
+            game.start(None, {name: options[name]})
+        except Malformed:
+            if not _needs_company(game, name, options):
+                values = words.get(f"{game.name}_{name}", known[name].values)
+                raise Failure(words["option_value"].format(name=name, values=values, value=value)) from None
+    return options
+
+
+def _needs_company(game: Game, name: str, options: dict[str, Any]) -> bool:
+    """Whether a value that is refused alone might be right beside another option: true of flags."""
+    default = next(option.default for option in game.options if option.name == name)
+    return isinstance(default, bool) and isinstance(options.get(name), bool)
+
+
+def check_setting(game: Game, players: int | None, options: dict[str, Any], seed: str | None, lang: str) -> None:
+    """Failure unless the game can be played so."""
+    words = TEXTS[lang]
+    fewest, most = game.players
+    if players is not None and not fewest <= players <= most:
+        key = "players_exact" if fewest == most else "players"
+        raise Failure(words[key].format(game=game.name, fewest=fewest, most=most, count=players))
+    if seed is not None:
+        check_seed(seed, lang)
+    try:
+        game.start(players, options)
+    except Malformed as error:
+        raise Failure(words["bad_setting"].format(reason=told(error, lang, game.name))) from None
+
+
+def check_seed(seed: str, lang: str) -> None:
+    """Failure for a text that cannot be a seed."""
+    try:
+        chance.check_seed(seed)
+        seed.encode()
+    except ValueError:
+        raise Failure(TEXTS[lang]["bad_seed"].format(longest=chance.LONGEST_SEED)) from None
+
+
+def check_bot(game: Game, name: str, lang: str) -> str:
+    """The name of a bot."""
+    if name not in BOTS[game.name]:
+        raise Failure(TEXTS[lang]["no_bot"].format(game=game.name, name=name, names=", ".join(BOTS[game.name])))
+    return name
+
+
+def read_seat(game: Game, players: int, text: str, others: Sequence[str], lang: str) -> int | str:
+    """A seat by its number or its name in any language, or one of the other words."""
+    asked = text.lower()
+    if asked in others:
+        return asked
+    for seat in range(players):
+        names = {game.wording.seat_name(seat, Reader(TABLE, language)).lower() for language in LANGUAGES}
+        if asked == str(seat) or asked in names:
+            return seat
+    known = [f"{seat} ({game.wording.seat_name(seat, Reader(TABLE, lang)).lower()})" for seat in range(players)]
+    raise Failure(TEXTS[lang]["no_seat"].format(seat=text, names=", ".join([*known, *others])))
+
+
+def told(error: Exception, lang: str, game: str = "") -> str:
+    """An error of the core, in the reader's language."""
+    return in_french(str(error), game) if lang == "fr" else str(error)

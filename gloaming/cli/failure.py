@@ -1,0 +1,34 @@
+"""How a command ends when it cannot do what was asked: one line on stderr and an exit code."""
+
+from __future__ import annotations
+
+import sys
+
+NOT_SOUND = 1
+BAD_USE = 2
+OURS = 70
+CTRL_C = 130
+PIPE_CLOSED = 141
+LONGEST = 600
+_SPACES = "\u00a0\u202f"
+
+
+class Failure(Exception):
+    """Ends the command with a line to say and an exit code."""
+
+    def __init__(self, message: str, code: int = BAD_USE) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def one_line(text: str) -> str:
+    """Text from outside as one harmless line: a terminal obeys control characters."""
+    shown = "".join(c if c.isprintable() or c in _SPACES else "\ufffd" for c in " ".join(text.splitlines()))
+    return shown if len(shown) <= LONGEST else shown[:LONGEST] + "..."
+
+
+def report(message: str, code: int = BAD_USE) -> int:
+    """Say it on stderr; return the exit code."""
+    sys.stdout.flush()
+    print(f"gloaming: {one_line(message)}", file=sys.stderr)
+    return code

@@ -1,0 +1,69 @@
+"""Records in files: reading what may be anything, and writing without harm."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gloaming.cli.failure import Failure
+from gloaming.cli.texts import TEXTS
+from gloaming.core.record import HEADING, LARGEST
+
+
+def read_record(name: str, lang: str) -> str:
+    """The text of a record; Failure for a file that cannot be one."""
+    words = TEXTS[lang]
+    try:
+        with open(name, "rb") as file:
+            content = file.read(4 * LARGEST + 1)
+    except FileNotFoundError:
+        raise Failure(words["file_missing"].format(file=name)) from None
+    except IsADirectoryError:
+        raise Failure(words["file_folder"].format(file=name)) from None
+    except (OSError, ValueError) as error:
+        raise Failure(words["file_unread"].format(file=name, why=_why(error))) from None
+    try:
+        text = content.decode()
+    except UnicodeDecodeError:
+        raise Failure(words["file_binary"].format(file=name)) from None
+    if "\0" in text:
+        raise Failure(words["file_binary"].format(file=name))
+    if text.partition("\n")[0].rstrip("\r") != HEADING:
+        raise Failure(words["file_no_record"].format(file=name, heading=HEADING))
+    return text
+
+
+def check_target(name: str, lang: str) -> None:
+    """Failure unless a record may be written there: to a new file, or over another record."""
+    words = TEXTS[lang]
+    path = Path(name)
+    try:
+        if path.is_dir():
+            raise Failure(words["file_folder"].format(file=name))
+        if not path.parent.is_dir():
+            raise Failure(words["no_folder"].format(file=path.parent))
+        if path.is_file():
+            with path.open("rb") as file:
+                start = file.read(len(HEADING))
+            if start and start != HEADING.encode():
+                raise Failure(words["file_other"].format(file=name))
+    except (OSError, ValueError) as error:
+        raise Failure(words["file_unwritten"].format(file=name, why=_why(error))) from None
+
+
+def write_record(name: str, text: str, lang: str) -> None:
+    """Write a record, all of it or nothing."""
+    check_target(name, lang)
+    path = Path(name)
+    try:
+        if path.exists() and not path.is_file():  # /dev/stdout and the like
+            path.write_text(text, encoding="utf-8")
+            return
+        beside = path.with_name(path.name + ".part")
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except (OSError, ValueError) as error:
+        raise Failure(TEXTS[lang]["file_unwritten"].format(file=name, why=_why(error))) from None
+
+
+def _why(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

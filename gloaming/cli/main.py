@@ -1,0 +1,156 @@
+"""`gloaming`: reads the command line, starts a command, and turns whatever goes wrong into one line."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from gloaming.cli.failure import CTRL_C, OURS, PIPE_CLOSED, Failure, report
+from gloaming.cli.language import from_locale
+from gloaming.core.errors import GloamingError, Impossible
+from gloaming.core.game import GAMES, LANGUAGES
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse, with errors of one line."""
+
+    def error(self, message: str) -> NoReturn:
+        command = self.prog.removeprefix("gloaming").strip()
+        raise Failure(f"{message.splitlines()[0]} (see: gloaming {command} --help)".replace("  ", " "))
+
+
+class _Version(argparse.Action):
+    """`--version`, looked up only when asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib.metadata import version  # noqa: PLC0415
+
+        print(f"gloaming {version('gloaming')}")
+        parser.exit()
+
+
+def _positive(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a whole number from 1 on")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a number of seconds from 0 to 3600")
+    return seconds
+
+
+def parser() -> argparse.ArgumentParser:
+    """Every command with its arguments."""
+    top = _Parser(prog="gloaming", description="Hidden-information table games: play, study, simulate.")
+    top.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Parser)
+
+    def command(name: str, summary: str, *, lang: bool = False) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
+        if lang:
+            added.add_argument("--lang", choices=LANGUAGES, help="language (default: that of the locale)")
+        return added
+
+    def game(added: argparse.ArgumentParser) -> None:
+        added.add_argument("game", metavar="GAME", help=" | ".join(GAMES))
+
+    def setting(added: argparse.ArgumentParser) -> None:
+        added.add_argument("--players", type=_positive, metavar="N", help="number of players (default: the fewest)")
+        added.add_argument("--seed", metavar="TEXT", help="play chance from this text (default: a secret of its own)")
+        added.add_argument(
+            "--option", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="options of the game"
+        )
+
+    play = command("play", "play in the terminal against bots", lang=True)
+    game(play)
+    play.add_argument("--seat", default="either", metavar="SEAT", help="a number from 0, a side's name, or either")
+    play.add_argument("--bot", metavar="NAME", help="who plays the other seats (default: the strongest)")
+    setting(play)
+    play.add_argument("--record", metavar="FILE", help="write the record of the game to a file")
+
+    replay = command("replay", "step through the record of a game", lang=True)
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument(
+        "--seat", metavar="SEAT", help="whose view: a number from 0, a side's name, spectator, or open (finished games)"
+    )
+    replay.add_argument("--all", action="store_true", help="print all moves at once")
+
+    verify = command("verify", "check that every draw of a record came from its seed", lang=True)
+    verify.add_argument("file", metavar="FILE")
+
+    rules = command("rules", "read the rules of a game", lang=True)
+    game(rules)
+    rules.add_argument("--clause", metavar="ID", help="one clause only, for example D7")
+
+    simulate = command("simulate", "let bots play many games and compare them")
+    game(simulate)
+    simulate.add_argument("--games", type=_positive, required=True, metavar="N")
+    simulate.add_argument("--bots", required=True, metavar="A,B", help="the bots to compare, for example matrix,random")
+    setting(simulate)
+    simulate.add_argument("--workers", type=_positive, metavar="N", help="processes (default: one a core)")
+    simulate.add_argument("--json", action="store_true", help="print JSON only")
+
+    bench = command("bench", "measure how fast games are played at random")
+    bench.add_argument("--game", metavar="GAME", help="one game only")
+    bench.add_argument("--seconds", type=_seconds, default=2.0, metavar="S", help="time for each measurement")
+    bench.add_argument("--json", action="store_true", help="print JSON only")
+
+    warm = command("warm", "compile the rules ahead, so that nobody waits later")
+    warm.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
+    return top
+
+
+def run(argv: Sequence[str] | None) -> int:
+    """Read the command line and run its command; 0, or an exit code."""
+    args = parser().parse_args(argv)
+    if not getattr(args, "lang", None):
+        args.lang = from_locale(os.environ)
+    code = importlib.import_module(f"gloaming.cli.{args.command}").run(args)
+    assert isinstance(code, int)
+    return code
+
+
+def _prepare_streams() -> None:
+    """No terminal and no pipe is to make reading or writing fail on a character."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The entry point."""
+    _prepare_streams()
+    try:
+        code = run(argv)
+        sys.stdout.flush()
+    except Failure as failure:
+        return report(str(failure), failure.code)
+    except Impossible as error:
+        return report(str(error), OURS)
+    except GloamingError as error:
+        return report(str(error))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return CTRL_C
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the last flush finds no broken pipe
+        return PIPE_CLOSED
+    except OSError as error:
+        return report(f"{error.strerror or error}{f': {error.filename}' if error.filename else ''}", 1)
+    except Exception as error:
+        if os.environ.get("GLOAMING_TRACE"):
+            raise
+        return report(f"a bug of ours: {type(error).__name__}: {error} (GLOAMING_TRACE=1 shows where)", OURS)
+    return code

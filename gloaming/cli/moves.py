@@ -1,0 +1,46 @@
+"""Moves for people to choose from: all of them when they are few, their shapes when they are many."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+FEW = 9
+_KINDS = ((r"\d+", "value"), (r"[a-z]\d", "cell"), (r"[a-z]+-\d+", "pawn"))
+
+
+def kind_of(word: str) -> str:
+    """What kind of thing a word of a move names, as the texts call it."""
+    return next((kind for pattern, kind in _KINDS if re.fullmatch(pattern, word)), "word")
+
+
+def shapes(moves: Iterable[str], words: Mapping[str, str]) -> dict[str, tuple[int, dict[str, list[str]]]]:
+    """Each shape of moves, `place VALUE CELL`: how many moves have it, and the words for each of its kinds."""
+    found: dict[str, tuple[int, dict[str, list[str]]]] = {}
+    for move in moves:
+        verb, *rest = move.split()
+        shape = " ".join([verb, *(words[kind_of(word)] for word in rest)])
+        count, kinds = found.get(shape, (0, {}))
+        for word in rest:
+            known = kinds.setdefault(words[kind_of(word)], [])
+            if word not in known:
+                known.append(word)
+        found[shape] = (count + 1, kinds)
+    for _, kinds in found.values():
+        for known in kinds.values():
+            known.sort(key=_reading_order)
+    return found
+
+
+def _reading_order(word: str) -> tuple[str, str]:
+    """Cells row by row, pawns side by side, numbers upwards."""
+    return (word[1:], word[:1]) if kind_of(word) == "cell" else (word.rstrip("0123456789"), word.rjust(20))
+
+
+def by_beginning(moves: Sequence[str]) -> list[tuple[str, str]]:
+    """Every move, those that differ in their last word alone on one line."""
+    lines: dict[str, list[str]] = {}
+    for move in moves:
+        beginning, _, last = move.rpartition(" ")
+        lines.setdefault(beginning or last, []).extend([last] if beginning else [])
+    return [(beginning, " ".join(last)) for beginning, last in lines.items()]

@@ -1,0 +1,31 @@
+"""Colours with a meaning: each seat's own, for its name and its pieces, wherever they are written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from rich.text import Text
+
+from gloaming.core.decisions import TABLE
+from gloaming.core.game import Game, Reader
+
+# How a board writes the pieces of each seat.
+_PIECES = {"duel": (r"\bB[1-9?]", r"\b[LW][1-9?]")}
+
+
+def painter(game: Game, players: int, lang: str) -> Callable[[Text], Text]:
+    """A function that colours the names and pieces of seats in a line."""
+    pieces = _PIECES.get(game.name, ())
+    patterns = []
+    for seat in range(players):
+        name = game.wording.seat_name(seat, Reader(TABLE, lang))
+        words = [rf"\b{re.escape(name)}\b", *pieces[seat : seat + 1]]
+        patterns.append((re.compile("|".join(words)), f"seat{seat}"))
+
+    def paint(text: Text) -> Text:
+        for pattern, style in patterns:
+            text.highlight_regex(pattern, style)
+        return text
+
+    return paint

@@ -1,0 +1,99 @@
+"""`gloaming play`: a person in the terminal against bots."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import gloaming
+from gloaming import bots
+from gloaming.cli.arguments import check_bot, check_setting, read_game, read_options, read_seat
+from gloaming.cli.failure import Failure
+from gloaming.cli.files import check_target, write_record
+from gloaming.cli.opponents import Opponent, derived_seed
+from gloaming.cli.paint import painter
+from gloaming.cli.seating import EITHER, rematch_seat, seat_for
+from gloaming.cli.sitting import Left, Sitting
+from gloaming.cli.terminal import Screen
+from gloaming.core import chance
+from gloaming.core.match import Match
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play one game, and rematches for as long as they are wanted."""
+    game = read_game(args.game, args.lang)
+    options = read_options(game, args.option, args.lang)
+    check_setting(game, args.players, options, args.seed, args.lang)
+    bot = check_bot(game, args.bot or bots.best(game.name), args.lang)
+    players = args.players or game.players[0]
+    wish = read_seat(game, players, args.seat, (EITHER,), args.lang)
+    if args.record is not None:
+        check_target(args.record, args.lang)
+    seed = args.seed if args.seed is not None else chance.fresh_seed()
+    seat = seat_for(game, players, wish, seed)
+    screen = Screen(args.lang, painter(game, players, args.lang))
+    games = 1
+    while True:
+        match = gloaming.new(game.name, players, seed=seed, **options)
+        opponents = [Opponent(bot, game, other, seed, args.lang) for other in range(players) if other != seat]
+        sitting = Sitting(match, seat, opponents, screen)
+        sitting.welcome(bot, drawn=isinstance(wish, str) and games == 1)
+        file = _numbered(args.record, games)
+        try:
+            sitting.play()
+            _keep(file, sitting.match, screen)
+            again = _offer_rematch(sitting, screen)
+        except Left:
+            again = False
+        except KeyboardInterrupt:
+            screen.line()
+            screen.say("goodbye")
+            raise
+        finally:
+            if not sitting.match.over:
+                _keep(file, sitting.match, screen)
+        if not again:
+            screen.say("goodbye")
+            return 0
+        seat = rematch_seat(game, seat)
+        seed = derived_seed(seed, "rematch")
+        games += 1
+
+
+def _numbered(file: str | None, games: int) -> str | None:
+    """The file of a rematch has its number before the ending."""
+    if file is None or games == 1:
+        return file
+    path = Path(file)
+    return str(path.with_name(f"{path.stem}-{games}{path.suffix}"))
+
+
+def _keep(file: str | None, match: Match, screen: Screen) -> None:
+    if file is not None:
+        write_record(file, match.record(), screen.lang)
+        screen.say("recorded", "quiet", file=file)
+        if match.over:
+            screen.say("checkable", "quiet", file=file)
+
+
+def _offer_rematch(sitting: Sitting, screen: Screen) -> bool:
+    """D2: a rematch, until the answer is clear."""
+    changes_sides = rematch_seat(sitting.match.game, sitting.seat) != sitting.seat
+    screen.say("after_sides" if changes_sides else "after", "asked")
+    while True:
+        try:
+            answer = screen.ask("> ")
+        except EOFError:
+            return False
+        word, _, rest = answer.partition(" ")
+        if answer.lower() in screen.words["yes"].split():
+            return True
+        if not answer or answer.lower() in screen.words["no"].split():
+            return False
+        if word in ("save", "scene"):
+            try:
+                sitting.obey(word, rest)
+            except Failure as failure:
+                screen.wrong(str(failure))
+        else:
+            screen.say("after_unclear")

@@ -1,0 +1,162 @@
+"""`gloaming replay`: a record, move by move, as one of its seats, a spectator or everybody saw it."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from typing import Any
+
+from gloaming.cli.arguments import read_game, read_seat, told
+from gloaming.cli.failure import Failure
+from gloaming.cli.files import read_record
+from gloaming.cli.paint import painter
+from gloaming.cli.terminal import Screen
+from gloaming.core.decisions import CHANCE, TABLE, UNKNOWN
+from gloaming.core.errors import Illegal, Malformed
+from gloaming.core.events import Event
+from gloaming.core.game import GAMES, Game, Reader
+from gloaming.core.match import Match
+from gloaming.core.record import Record, parse_record
+from gloaming.core.replay import begin, replay
+
+SPECTATOR, OPEN = "spectator", "open"
+
+
+@dataclass(frozen=True)
+class Step:
+    """A position of the game as the viewer sees it, and what has led to it."""
+
+    view: Any
+    mover: str  # who moved; empty where that says more than the viewer may know
+    move: str
+    sentences: tuple[str, ...]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Step through a record, or print all of it."""
+    text = read_record(args.file, args.lang)
+    record, game = _load(text, args.lang)
+    finished = record.winners is not None
+    seat = args.seat or (OPEN if finished else SPECTATOR)
+    viewer = read_seat(game, record.players, seat, (SPECTATOR, OPEN), args.lang)
+    screen = Screen(args.lang, painter(game, record.players, args.lang))
+    if viewer == OPEN and not finished:
+        raise Failure(screen.words["open_unfinished"])
+    reader = Reader(viewer if isinstance(viewer, int) else TABLE, args.lang)
+    steps = _steps(record, game, reader, screen, is_open=viewer == OPEN)
+    title = screen.words["replay_title" if finished else "replay_unfinished"]
+    screen.line(title.format(game=screen.words[game.name], count=len(record.moves)), "title")
+    if args.all or not screen.is_interactive:
+        _print_all(steps, game, reader, screen)
+    else:
+        _step_through(steps, game, reader, screen)
+    return 0
+
+
+def _load(text: str, lang: str) -> tuple[Record, Game]:
+    """The record and its game, after every move of it was tried."""
+    name = ""
+    try:
+        record = parse_record(text)
+        name = record.game
+        if name in GAMES:
+            read_game(name, lang)
+        return record, replay(text).game
+    except (Malformed, Illegal) as error:
+        raise Failure(told(error, lang, name)) from None
+
+
+def _steps(record: Record, game: Game, reader: Reader, screen: Screen, *, is_open: bool) -> list[Step]:
+    """All positions, the beginning first."""
+    match = begin(record, game)
+    steps = [Step(_view(match, reader, is_open), "", "", ())]
+    for number, (seat, move) in enumerate(record.moves):
+        match.play(seat, move)
+        view = _view(match, reader, is_open)
+        events = _open_events(match, number) if is_open else match.events(reader.viewer, number)
+        sentences = tuple(
+            game.wording.sentence(view, event, reader)
+            for event in events
+            if is_open or event.secret == UNKNOWN or not game.wording.fades(view, event)
+        )
+        mine = is_open or seat == reader.viewer
+        steps.append(Step(view, _mover(seat, game, reader, screen) if mine else "", move if mine else "", sentences))
+    return steps
+
+
+def _view(match: Match, reader: Reader, is_open: bool) -> Any:
+    return match.state.copy() if is_open else match.glance(reader.viewer)
+
+
+def _open_events(match: Match, number: int) -> list[Event]:
+    """The events of a move with what anybody knew of them."""
+    seen = [match.events(viewer, number) for viewer in (*range(match.players), TABLE)]
+    return [max(versions, key=lambda event: event.secret) for versions in zip(*seen, strict=True)]
+
+
+def _mover(seat: int, game: Game, reader: Reader, screen: Screen) -> str:
+    other = {CHANCE: "chance", TABLE: "table"}
+    return screen.words[other[seat]] if seat in other else game.wording.seat_name(seat, reader)
+
+
+def _print_all(steps: list[Step], game: Game, reader: Reader, screen: Screen) -> None:
+    """Each move on a line of its own, then the last board."""
+    width = len(str(len(steps) - 1))
+    rows = [(f"{number:>{width}}", _told(step)) for number, step in enumerate(steps) if number]
+    screen.line()
+    if rows:
+        screen.columns(rows)
+    _show_board(steps[-1], game, reader, screen)
+
+
+def _told(step: Step) -> str:
+    """A move as sentences; with its notation where the viewer may know it."""
+    return " ".join([f"{step.mover}: `{step.move}`."] * bool(step.move and not step.sentences) + list(step.sentences))
+
+
+def _show_board(step: Step, game: Game, reader: Reader, screen: Screen) -> None:
+    screen.line()
+    screen.board(game.wording.board(step.view, reader))
+    screen.line()
+    screen.line(game.wording.prompt(step.view, reader), "asked")
+
+
+def _show_step(steps: list[Step], at: int, game: Game, reader: Reader, screen: Screen) -> None:
+    step = steps[at]
+    _show_board(step, game, reader, screen)
+    screen.line()
+    head = screen.words["replay_step"].format(number=at, count=len(steps) - 1)
+    where = f" ({screen.words['replay_start']})" if at == 0 else f" · {step.mover}: `{step.move}`" if step.move else ""
+    screen.line(head + where)
+    screen.points(step.sentences)
+
+
+def _step_through(steps: list[Step], game: Game, reader: Reader, screen: Screen) -> None:
+    """Enter, b, a number, q."""
+    last, at = len(steps) - 1, 0
+    screen.say("replay_keys", "quiet")
+    _show_step(steps, at, game, reader, screen)
+    while True:
+        try:
+            typed = screen.ask(f"{at}/{last}> ").lower()
+        except EOFError:
+            return
+        if typed == "q":
+            return
+        if typed == "":
+            aim = at + 1
+        elif typed == "b":
+            aim = at - 1
+        elif typed.isascii() and typed.isdigit() and len(typed) < 10:
+            aim = int(typed)
+            if aim > last:
+                screen.say("replay_range", "wrong", count=last)
+                continue
+        else:
+            screen.say("replay_unclear", "wrong", count=last)
+            continue
+        if not 0 <= aim <= last:
+            screen.say("replay_first" if aim < 0 else "replay_last")
+            continue
+        at = aim
+        _show_step(steps, at, game, reader, screen)

@@ -1,0 +1,243 @@
+"""One game of one person against bots: what is shown, what is asked, what is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloaming.cli.failure import Failure, one_line
+from gloaming.cli.files import write_record
+from gloaming.cli.moves import FEW, by_beginning, shapes
+from gloaming.cli.opponents import Opponent
+from gloaming.cli.rules import no_clause, show_clause, show_rules
+from gloaming.cli.terminal import Screen
+from gloaming.cli.undo import why_not
+from gloaming.core.decisions import UNKNOWN
+from gloaming.core.errors import Malformed
+from gloaming.core.events import Event
+from gloaming.core.game import Reader
+from gloaming.core.match import Match
+from gloaming.core.scene import format_scene
+
+COMMANDS = ("?", "moves", "rules", "undo", "save", "scene", "quit")
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Sitting:
+    """A match, the person's seat, the bots in the others, and the person's screen."""
+
+    def __init__(self, match: Match, seat: int, opponents: Sequence[Opponent], screen: Screen) -> None:
+        self.match = match
+        self.seat = seat
+        self.opponents = opponents
+        self.screen = screen
+        self.reader = Reader(seat, screen.lang)
+        self._words = match.game.wording
+        self._seen = 0  # moves whose events the person has been told
+        self._before: list[Match] = []  # the game before each of the person's moves
+        self._something_fades = False  # whether the screen holds what the person is to remember by themselves
+        self._prompt = f"{self._name(seat)}> "
+        screen.completions = lambda: [*match_moves(self), *COMMANDS]
+
+    def _name(self, seat: int) -> str:
+        return self._words.seat_name(seat, Reader(self.seat, self.screen.lang))
+
+    def welcome(self, bot: str, *, drawn: bool) -> None:
+        """Who plays whom."""
+        screen = self.screen
+        screen.line()
+        screen.say(self.match.game.name, "title")
+        key = "welcome" if len(self.opponents) == 1 else "welcome_many"
+        others = self._name(self.opponents[0].seat)
+        lines = [screen.words[key].format(you=self._name(self.seat), others=others, bot=bot)]
+        lines += [screen.words["drawn_side"]] * drawn + [screen.words["hint"]]
+        screen.line(" ".join(lines))
+
+    def play(self) -> None:
+        """Until the game is over; Left if the person goes before that."""
+        while not self.match.over:
+            if self.seat in self.match.pending:
+                self._show_question()
+                self._take_move()
+            else:
+                self._bot_moves()
+        self._show_end()
+
+    def _bot_moves(self) -> None:
+        asked = next(bot for bot in self.opponents if bot.seat in self.match.pending)
+        self._play(asked.seat, asked.choose(self.match))
+
+    def _play(self, seat: int, move: str) -> None:
+        since = len(self.match.moves)
+        self.match.play(seat, move)
+        for opponent in self.opponents:
+            opponent.follow(self.match, since)
+
+    # What is shown.
+
+    def _show_question(self) -> None:
+        """The board, what happened since the last decision, what is asked, and what can be answered."""
+        events = self.match.events(self.seat, self._seen)
+        faded = any(self._fades(event) for event in events)
+        if faded or self._something_fades:
+            self.screen.wipe()
+        self._something_fades = faded
+        self._show_board()
+        self._tell(events)
+        self._show_moves()
+
+    def _fades(self, event: Event) -> bool:
+        """Whether the event told the person something that they are to remember by themselves."""
+        return event.secret != UNKNOWN and self._words.fades(self.match.glance(self.seat), event)
+
+    def _show_board(self) -> None:
+        self.screen.line()
+        self.screen.board(self._words.board(self.match.glance(self.seat), self.reader))
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        view = self.match.glance(self.seat)
+        sentences = [self._words.sentence(view, event, self.reader) for event in events if not self._fades(event)]
+        if sentences:
+            self.screen.line()
+            self.screen.points(sentences)
+        self._seen = len(self.match.moves)
+
+    def _show_moves(self) -> None:
+        """What is asked, and the moves: each when they are few, their shapes when they are many."""
+        screen, match = self.screen, self.match
+        view = match.glance(self.seat)
+        screen.line()
+        screen.line(self._words.prompt(view, self.reader), "asked")
+        actions = match.legal_actions(self.seat)
+        if len(actions) <= FEW:
+            rows = [
+                (f"`{match.game.actions.format(action)}`", self._words.move(view, action, self.reader))
+                for action in actions
+            ]
+            screen.columns(rows)
+            return
+        for shape, (count, kinds) in shapes(match.legal(self.seat), screen.words).items():
+            screen.columns([(f"`{shape}`", screen.words["some_moves"].format(count=count))])
+            screen.columns([(f"  {kind}", " ".join(known)) for kind, known in kinds.items()])
+
+    def _show_end(self) -> None:
+        self._show_board()
+        self._tell(self.match.events(self.seat, self._seen))
+        won = self.seat in self.match.winners
+        key = "you_won" if won else "you_lost" if self.match.winners else "you_drew"
+        self.screen.line()
+        self.screen.say(key, "good" if won else "asked")
+
+    # What is typed.
+
+    def _take_move(self) -> None:
+        """Read lines until one of them is a move that the rules allow."""
+        while True:
+            try:
+                typed = self.screen.ask(self._prompt)
+            except EOFError:
+                raise Left from None
+            word, _, rest = typed.partition(" ")
+            try:
+                if typed.startswith("?"):
+                    self._explain(typed.removeprefix("?").strip())
+                elif not typed:
+                    self._show_board()
+                    self._show_moves()
+                elif word.lower() in COMMANDS:
+                    if self.obey(word.lower(), rest.strip()):
+                        return
+                elif self._try(typed):
+                    return
+            except Failure as failure:
+                self.screen.wrong(one_line(str(failure)))
+
+    def _try(self, typed: str) -> bool:
+        """Make a move if it can be read and the rules allow it; else say why not."""
+        match, screen = self.match, self.screen
+        try:
+            action = match.game.actions.parse(typed)
+        except Malformed:
+            shown = one_line(typed if len(typed) <= 40 else typed[:37] + "...")
+            example = match.legal(self.seat)[0]
+            screen.wrong(screen.words["unreadable"].format(text=shown, example=example))
+            return False
+        move = match.game.actions.format(action)
+        if action not in match.legal_actions(self.seat):
+            reason, clause = self._words.refusal(match.seen(self.seat), self.seat, action, screen.lang)
+            screen.wrong(screen.words["refused"].format(move=move, reason=f"{reason} ({clause})" if clause else reason))
+            return False
+        self._before.append(match.copy())
+        self._play(self.seat, move)
+        return True
+
+    def obey(self, word: str, rest: str) -> bool:
+        """Do what a command says; true if the question has changed."""
+        match word:
+            case "moves":
+                self.screen.columns([(f"`{start}`", ends) for start, ends in by_beginning(self.match.legal(self.seat))])
+            case "rules":
+                show_rules(self.screen, self.match.game.name)
+            case "undo":
+                return self._undo()
+            case "save":
+                self._save(rest)
+            case "scene":
+                self._scene()
+            case _:
+                raise Left
+        return False
+
+    def _explain(self, clause: str) -> None:
+        """`?`: what is asked, and what can be typed; `?D7`: a clause of the rules."""
+        screen, game = self.screen, self.match.game
+        if clause:
+            if not show_clause(screen, game.name, clause):
+                raise Failure(no_clause(screen, game.name, clause))
+            return
+        text, clauses = self._words.explain(self.match.glance(self.seat), self.reader)
+        screen.line(f"{text} ({clauses})")
+        screen.line()
+        words = screen.words
+        rows = [("`?`", words["about"])]
+        rows += [(words["enter"], words["about_enter"])]
+        rows += [
+            (f"`{name} {words['file']}`" if name == "save" else f"`{name}`", words[f"about_{name}"])
+            for name in COMMANDS[1:]
+        ]
+        screen.columns(rows)
+
+    def _undo(self) -> bool:
+        before = self._before[-1] if self._before else None
+        refusal = why_not(before, self.match, self.seat)
+        if refusal:
+            key, values = refusal
+            if isinstance(seat := values.get("seat"), int):
+                values["who"] = self._name(seat)
+            raise Failure(self.screen.words[key].format(**values))
+        _, move = self.match.moves[-1]
+        self.match = self._before.pop()
+        self._seen = len(self.match.moves)
+        for opponent in self.opponents:
+            opponent.forget(self.match)
+        self.screen.say("undone", move=move)
+        return True
+
+    def _save(self, file: str) -> None:
+        if not file:
+            raise Failure(self.screen.words["save_where"])
+        write_record(file, self.match.record(), self.screen.lang)
+        self.screen.say("saved", file=file)
+
+    def _scene(self) -> None:
+        """The position, unless the line would hold what the person does not see."""
+        if self.match.glance(self.seat).tobytes() != self.match.state.tobytes():
+            raise Failure(self.screen.words["scene_hidden"])
+        self.screen.console.print(format_scene(self.match.game, self.match.state), soft_wrap=True)
+
+
+def match_moves(sitting: Sitting) -> list[str]:
+    """The moves that Tab completes."""
+    return sitting.match.legal(sitting.seat)

@@ -1,0 +1,178 @@
+"""The screen a person looks at: sentences, boards, questions; colours where the terminal has them."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+from rich.theme import Theme
+
+from gloaming.cli.texts import TEXTS
+
+# Colours that read on dark and on light ground; each stands beside a letter or a word that says the same.
+THEME = Theme(
+    {
+        "title": "bold",
+        "asked": "bold",
+        "quiet": "dim",
+        "typed": "bold",
+        "wrong": "red",
+        "good": "green",
+        "seat0": "bold color(166)",
+        "seat1": "bold color(33)",
+        "seat2": "bold color(35)",
+        "seat3": "bold color(133)",
+        "seat4": "bold color(136)",
+        "seat5": "bold color(131)",
+        "seat6": "bold color(73)",
+        "seat7": "bold color(102)",
+        "markdown.h1": "bold",
+        "markdown.h2": "bold underline",
+        "markdown.em": "italic color(133)",  # rulings are set apart so
+        "markdown.item.bullet": "dim",
+        "markdown.code": "bold",
+    }
+)
+_WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A console that prints words as they are; NO_COLOR, TERM and COLUMNS are Rich's to obey."""
+    return Console(stderr=stderr, theme=THEME, highlight=False, markup=False, emoji=False)
+
+
+class Screen:
+    """One person's terminal, in one language."""
+
+    def __init__(self, lang: str, paint: Callable[[Text], Text] = lambda text: text) -> None:
+        self.lang = lang
+        self.words = TEXTS[lang]
+        self.console = console()
+        self.paint = paint
+        self.is_terminal = sys.stdout.isatty()
+        self.is_interactive = self.is_terminal and sys.stdin is not None and sys.stdin.isatty()
+        self.completions: Callable[[], Iterable[str]] = tuple
+        self._readline = _start_readline(self) if self.is_interactive else None
+
+    def show(self, *lines: RenderableType) -> None:
+        """Print; lines are folded to the width of a terminal, and left whole for a pipe."""
+        for line in lines:
+            self.console.print(line, soft_wrap=not self.is_terminal)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """One line of words; `backquoted` words, which can be typed, stand out."""
+        self.show(self.paint(typeable(text, style)) if self.is_terminal else text)
+
+    def say(self, key: str, style: str = "", **values: object) -> None:
+        """A line of the command line's own words."""
+        self.line(self.words[key].format(**values), style)
+
+    def board(self, text: str) -> None:
+        """A drawing: never folded."""
+        for line in text.splitlines():
+            drawn = self.paint(Text(line))
+            self.console.print(drawn, soft_wrap=not self.is_terminal)
+
+    def points(self, sentences: Iterable[str]) -> None:
+        """What happened, a point each."""
+        for sentence in sentences:
+            self.columns([("·", sentence)])
+
+    def columns(self, rows: Sequence[tuple[str, str]], style: str = "") -> None:
+        """Words on the left, what they mean on the right, folded within its own column."""
+        if not self.is_terminal:
+            width = max(len(plain(left)) for left, _ in rows)
+            for left, right in rows:
+                self.show(f"  {plain(left):<{width}}  {right}".rstrip())
+            return
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for left, right in rows:
+            grid.add_row(self.paint(typeable(left, style)), self.paint(typeable(right)))
+        self.show(Padding(grid, (0, 0, 0, 2)))
+
+    def wrong(self, text: str) -> None:
+        """What cannot be done, in one line."""
+        self.line(f"! {text}", "wrong")
+
+    def wipe(self) -> None:
+        """Leave nothing on the screen, in what scrolled off it, or in what was typed."""
+        if self.is_terminal:
+            sys.stdout.write(_WIPE)
+            sys.stdout.flush()
+        if self._readline is not None:
+            self._readline.clear_history()
+
+    def ask(self, prompt: str) -> str:
+        """A line from the person; EOFError when there are no more."""
+        sys.stdout.flush()
+        if self.is_interactive:
+            return input(prompt).strip()
+        if sys.stdin is None:
+            raise EOFError
+        sys.stdout.write(prompt)
+        line = sys.stdin.readline()
+        sys.stdout.write("\n")
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    @contextlib.contextmanager
+    def paged(self) -> Iterator[None]:
+        """Print through the person's pager, on a terminal."""
+        if not self.is_interactive:
+            yield
+            return
+        with self.console.pager(styles=_pager_shows_styles()):
+            yield
+
+
+def plain(text: str) -> str:
+    """Words without backquotes."""
+    return text.replace("`", "")
+
+
+def typeable(text: str, style: str = "") -> Text:
+    """Words, those in backquotes set apart; a pipe keeps none of it but the words."""
+    built = Text(style=style)
+    for number, part in enumerate(text.split("`")):
+        built.append(part, "typed" if number % 2 else "")
+    return built
+
+
+def _pager_shows_styles() -> bool:
+    import os  # noqa: PLC0415
+
+    os.environ.setdefault("LESS", "FRX")
+    return "r" in os.environ["LESS"].lower() and "more" not in os.environ.get("PAGER", "")
+
+
+def _start_readline(screen: Screen) -> Any:
+    """Editing, history and completion by Tab, where the system has them."""
+    try:
+        import readline  # noqa: PLC0415
+    except ImportError:
+        return None
+
+    def complete(text: str, state: int) -> str | None:
+        line = readline.get_line_buffer()[: readline.get_endidx()]
+        begun = len(line.split()) - (0 if line.endswith(" ") or not line else 1)
+        lead = line.split()[:begun]
+        found = {
+            words[begun]
+            for words in (move.split() for move in screen.completions())
+            if len(words) > begun and words[:begun] == lead and words[begun].startswith(text)
+        }
+        return (sorted(found)[state] + " ") if state < len(found) else None
+
+    readline.set_completer(complete)
+    readline.set_completer_delims(" ")
+    readline.parse_and_bind("tab: complete")
+    return readline

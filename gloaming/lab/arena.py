@@ -1,0 +1,251 @@
+"""Bots against bots: many games with every bot in every seat, and what can be said of it.
+
+Game i seats the bots rotated by i. The games of one full rotation are played from one seed, so that each bot meets
+the same chance in each seat; the seed depends on the run's seed and the rotation alone, never on the workers.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from gloaming import bots as opponents
+from gloaming.bots.bot import Bot
+from gloaming.core.chance import check_seed
+from gloaming.core.errors import Malformed
+from gloaming.core.game import Game, compiled, find
+from gloaming.core.match import Match
+from gloaming.lab.statistics import Interval, mean, normal, wilson
+
+# D15: a table without people has a limit, since endless play exists.
+DEFAULTS: Mapping[str, Mapping[str, Any]] = {"duel": {"limit": 40}}
+COMPILE_ABOVE = 200  # games; fewer are over before the compiler has paid for itself
+CHUNKS = 8  # for each worker at least, so that none waits long for the last
+LARGEST_CHUNK = 50  # games, so that progress is heard of
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one game ended."""
+
+    winners: tuple[int, ...]  # seats
+    returns: tuple[float, ...]  # one a seat
+    moves: int  # chance included
+
+
+@dataclass(frozen=True)
+class Run:
+    """All that the games of a tournament depend on."""
+
+    game: str
+    bots: tuple[str, ...]  # one a seat, as seated in game 0
+    players: int
+    options: Mapping[str, Any]
+    seed: str
+    compiled: bool
+
+    def rules(self) -> Game:
+        return compiled(self.game) if self.compiled else find(self.game)
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """The bots of a game, seat by seat."""
+        turn = number % self.players
+        return self.bots[turn:] + self.bots[:turn]
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a game: one for each full rotation."""
+        return f"{self.seed} rotation {number // self.players}"
+
+    def play(self, number: int) -> Result:
+        return play_game(self.rules(), self.seating(number), self.seed_of(number), self.players, self.options)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What one bot did, over all seats it sat in."""
+
+    bot: str
+    games: int  # counted once for each seat it sat in
+    wins: int
+    draws: int  # games that nobody won
+    mean_return: float
+    win_rate: Interval  # Wilson, 95 %
+    return_interval: Interval  # normal, 95 %
+    games_by_seat: tuple[int, ...]
+    wins_by_seat: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Pairs:
+    """Two bots over pairs of games from one seed, seats changed: who got more in how many."""
+
+    first: str
+    second: str
+    pairs: int
+    first_better: int
+    second_better: int
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a tournament found; the same for the same arguments, on however many workers."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    seed: str
+    games: int
+    moves: int
+    standings: tuple[Standing, ...]  # in the order the bots were given
+    pairs: Pairs | None  # of two bots at a table of two
+
+    def as_dict(self) -> dict[str, Any]:
+        """The report as plain data, for JSON."""
+        return asdict(self)
+
+
+def play_game(game: Game, bots: Sequence[str], seed: str, players: int, options: Mapping[str, Any]) -> Result:
+    """One game between bots, named seat by seat. They are given what their seats know, and nothing else."""
+    match = Match(game, game.start(players, options), seed)
+    seated = [opponents.make(name, game, seat, seed=f"{seed} bot {seat}") for seat, name in enumerate(bots)]
+    listeners = [bot for bot in seated if type(bot).hear is not Bot.hear]
+    heard = 0
+    while True:
+        for bot in listeners:
+            bot.hear(match.seen(bot.seat), match.events(bot.seat, heard))
+        heard = len(match.moves)
+        if match.over:
+            return Result(match.winners, match.returns, len(match.moves))
+        seat = match.pending[0]
+        action = seated[seat].choose(match.seen(seat), match.legal_actions(seat))
+        match.play(seat, game.actions.format(action))
+
+
+def tournament(
+    name: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seed: str,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    workers: int = 1,
+    on_game: Callable[[int], None] = lambda _: None,
+    compiled: bool | None = None,
+) -> Report:
+    """Play so many games between bots and report. `on_game` hears how many are done, one by one or some at a time.
+
+    Bots are repeated to fill the table. Rules are compiled for long runs, or as `compiled` says.
+    """
+    run = _prepare(name, bots, games, seed, players, options or {}, compiled)
+    if workers < 1:
+        raise Malformed(f"a tournament has at least 1 worker, not {workers}")
+    results: list[Result | None] = [None] * games
+    done = 0
+    for first, chunk in _played(run, games, workers):
+        results[first : first + len(chunk)] = chunk
+        done += len(chunk)
+        on_game(done)
+    return _report(run, tuple(dict.fromkeys(bots)), [result for result in results if result is not None])
+
+
+def _prepare(
+    name: str,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    players: int | None,
+    options: Mapping[str, Any],
+    compile_rules: bool | None,
+) -> Run:
+    """Refuse what cannot be played, before anything is."""
+    game = find(name)
+    seats = game.players[0] if players is None else players
+    if games < 1:
+        raise Malformed(f"a tournament has at least 1 game, not {games}")
+    if not 1 <= len(bots) <= seats:
+        raise Malformed(f"a table of {seats} takes 1 to {seats} bots, not {len(bots)}")
+    filled = tuple(bots[seat % len(bots)] for seat in range(seats))
+    played = {**DEFAULTS.get(name, {}), **options}
+    game.start(seats, played)
+    run = Run(name, filled, seats, played, seed, games > COMPILE_ABOVE if compile_rules is None else compile_rules)
+    check_seed(seed)
+    longest = f"{run.seed_of(games - 1)} bot {seats - 1}"
+    check_seed(longest)
+    for bot in filled:
+        opponents.make(bot, game, 0, seed=longest)
+    return run
+
+
+def _played(run: Run, games: int, workers: int) -> Iterator[tuple[int, list[Result]]]:
+    """Chunks of results as they come, each with the number of its first game."""
+    if workers == 1:
+        for number in range(games):
+            yield number, [run.play(number)]
+        return
+    yield 0, [run.play(0)]  # here: if it has to compile the rules, the workers find them ready
+    size = min(-(-games // (workers * CHUNKS)), LARGEST_CHUNK)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    try:
+        chunks = {pool.submit(_play_chunk, run, n, min(n + size, games)): n for n in range(1, games, size)}
+        for chunk in as_completed(chunks):
+            yield chunks[chunk], chunk.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _play_chunk(run: Run, first: int, end: int) -> list[Result]:
+    return [run.play(number) for number in range(first, end)]
+
+
+def _report(run: Run, names: tuple[str, ...], results: Sequence[Result]) -> Report:
+    return Report(
+        game=run.game,
+        players=run.players,
+        options=run.options,
+        bots=names,
+        seed=run.seed,
+        games=len(results),
+        moves=sum(result.moves for result in results),
+        standings=tuple(_standing(run, name, results) for name in names),
+        pairs=_pairs(run, names, results) if len(names) == run.players == 2 else None,
+    )
+
+
+def _standing(run: Run, name: str, results: Sequence[Result]) -> Standing:
+    games, wins, draws, returns = [0] * run.players, [0] * run.players, 0, []
+    for number, result in enumerate(results):
+        for seat, bot in enumerate(run.seating(number)):
+            if bot == name:
+                games[seat] += 1
+                wins[seat] += seat in result.winners
+                draws += not result.winners
+                returns.append(result.returns[seat])
+    return Standing(
+        bot=name,
+        games=sum(games),
+        wins=sum(wins),
+        draws=draws,
+        mean_return=mean(returns),
+        win_rate=wilson(sum(wins), sum(games)),
+        return_interval=normal(returns, find(run.game).bounds),
+        games_by_seat=tuple(games),
+        wins_by_seat=tuple(wins),
+    )
+
+
+def _pairs(run: Run, names: tuple[str, ...], results: Sequence[Result]) -> Pairs:
+    """Whole pairs only: in each both bots sat in both seats."""
+    first, second = names
+    leads = []
+    for number in range(0, len(results) - 1, 2):
+        got = dict.fromkeys(names, 0.0)
+        for game in (number, number + 1):
+            for name, value in zip(run.seating(game), results[game].returns, strict=True):
+                got[name] += value
+        leads.append(got[first] - got[second])
+    return Pairs(first, second, len(leads), sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads))

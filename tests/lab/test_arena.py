@@ -1,0 +1,207 @@
+"""The arena: seats rotate, seeds pair games, workers change nothing, and the figures are right."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from gloaming import bots
+from gloaming.bots.bot import Bot
+from gloaming.bots.random import RandomBot
+from gloaming.core.errors import Malformed
+from gloaming.core.events import Event
+from gloaming.core.game import Game, compiled, find
+from gloaming.games.duel.state import Kind
+from gloaming.lab import arena
+from gloaming.lab.arena import Result, Run, play_game, tournament
+from gloaming.lab.statistics import mean, normal, wilson
+
+SHORT = {"limit": 4}
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    game = find("duel")
+    first, again = (play_game(game, ("random", "matrix"), "one", 2, SHORT) for _ in range(2))
+    assert first == again
+    assert first != play_game(game, ("random", "matrix"), "two", 2, SHORT)
+
+
+def test_compiled_rules_play_the_same_games() -> None:
+    seeds = [f"game {number}" for number in range(5)]
+    for_both = [
+        [play_game(game, ("random", "matrix"), seed, 2, SHORT) for seed in seeds]
+        for game in (find("duel"), compiled("duel"))
+    ]
+    assert for_both[0] == for_both[1]
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    done: list[int] = []
+    alone = tournament("duel", ["random", "matrix"], 20, seed="run", options=SHORT)
+    shared = tournament("duel", ["random", "matrix"], 20, seed="run", options=SHORT, workers=2, on_game=done.append)
+    assert shared == alone
+    assert done == sorted(done)
+    assert done[-1] == 20
+
+
+def test_seats_rotate_and_each_rotation_has_one_seed() -> None:
+    run = Run("shamans", ("a", "b", "c"), 3, {}, "run", False)
+    assert [run.seating(number) for number in range(4)] == [
+        ("a", "b", "c"),
+        ("b", "c", "a"),
+        ("c", "a", "b"),
+        ("a", "b", "c"),
+    ]
+    assert [run.seed_of(number) for number in range(4)] == ["run rotation 0"] * 3 + ["run rotation 1"]
+
+
+def test_every_bot_sits_in_every_seat_equally_often() -> None:
+    report = tournament("duel", ["random", "matrix"], 6, seed="seats", options=SHORT)
+    assert [standing.games_by_seat for standing in report.standings] == [(3, 3), (3, 3)]
+
+
+def test_one_bot_fills_the_table_and_too_many_are_refused() -> None:
+    report = tournament("duel", ["random"], 3, seed="alone", options=SHORT)
+    (standing,) = report.standings
+    assert standing.games == 6
+    assert report.pairs is None
+    with pytest.raises(Malformed, match="a table of 2 takes 1 to 2 bots, not 3"):
+        tournament("duel", ["random", "matrix", "random"], 3, seed="crowd")
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"bots": []}, "takes 1 to 2 bots, not 0"),
+        ({"bots": ["nobody"]}, "duel has no bot 'nobody'"),
+        ({"games": 0}, "at least 1 game"),
+        ({"workers": 0}, "at least 1 worker"),
+        ({"players": 3}, "duel is for 2 players, not 3"),
+        ({"options": {"speed": 3}}, "duel has no option 'speed'"),
+        ({"seed": ""}, "a seed is one line"),
+        ({"seed": "x" * 199}, "a seed is one line"),
+        ({"name": "chess"}, "there is no game 'chess'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_anything_is(change: dict[str, Any], message: str) -> None:
+    played: list[int] = []
+    given: dict[str, Any] = {"name": "duel", "bots": ["random"], "games": 2, "seed": "refused", **change}
+    with pytest.raises(Malformed, match=message):
+        tournament(**given, on_game=played.append)
+    assert not played
+
+
+def test_d15_a_table_without_people_has_a_limit() -> None:
+    assert tournament("duel", ["random"], 1, seed="limit").options == {"limit": 40}
+    assert tournament("duel", ["random"], 1, seed="limit", options=SHORT).options == SHORT
+
+
+def test_long_runs_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: list[bool] = []
+
+    def play(run: Run, number: int) -> Result:  # noqa: ARG001
+        used.append(run.compiled)
+        return Result((), (0.0, 0.0), 1)
+
+    monkeypatch.setattr(Run, "play", play)
+    tournament("duel", ["random"], 200, seed="short")
+    assert not any(used)
+    tournament("duel", ["random"], 201, seed="long")
+    assert used[-1]
+    tournament("duel", ["random"], 2, seed="short", compiled=True)
+    assert used[-1]
+
+
+def scripted(monkeypatch: pytest.MonkeyPatch, winners: Sequence[int | None]) -> None:
+    """Let the games of a tournament of two end as told."""
+
+    def play(run: Run, number: int) -> Result:  # noqa: ARG001
+        winner = winners[number]
+        if winner is None:
+            return Result((), (0.0, 0.0), 10)
+        return Result((winner,), (1.0 - 2 * winner, 2.0 * winner - 1), 10)
+
+    monkeypatch.setattr(Run, "play", play)
+
+
+def test_the_report_counts_by_bot_by_seat_and_by_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games 0, 2, 4, 6 seat matrix first, games 1, 3, 5 second; the last has no partner."""
+    scripted(monkeypatch, [0, 1, 0, 0, None, 0, 1])
+    report = tournament("duel", ["matrix", "random"], 7, seed="told")
+    matrix, other = report.standings
+    assert (matrix.bot, matrix.games, matrix.wins, matrix.draws) == ("matrix", 7, 3, 1)
+    assert (other.bot, other.games, other.wins, other.draws) == ("random", 7, 3, 1)
+    assert (matrix.games_by_seat, matrix.wins_by_seat) == ((4, 3), (2, 1))
+    assert (other.games_by_seat, other.wins_by_seat) == ((3, 4), (2, 1))
+    assert matrix.mean_return == other.mean_return == 0
+    assert report.moves == 70
+    assert report.pairs is not None
+    assert (report.pairs.pairs, report.pairs.first_better, report.pairs.second_better) == (3, 1, 1)
+
+
+def test_the_report_is_plain_data() -> None:
+    report = tournament("duel", ["matrix", "random"], 1, seed="plain", options=SHORT)
+    text = json.dumps(report.as_dict(), allow_nan=False)
+    assert json.loads(text)["standings"][0]["bot"] == "matrix"
+    assert json.loads(text)["pairs"]["pairs"] == 0
+
+
+def test_wilson_intervals_agree_with_hand_arithmetic() -> None:
+    """8 of 10 with z = 1.96: centre (0.8 + 0.19208) / 1.38416, half 1.96 / 1.38416 * sqrt(0.016 + 0.009604)."""
+    assert wilson(8, 10) == pytest.approx((0.4901625, 0.9433178), abs=1e-6)
+    assert wilson(0, 10) == pytest.approx((0, 0.2775328), abs=1e-6)
+    assert wilson(10, 10) == pytest.approx((0.7224672, 1), abs=1e-6)
+    assert wilson(0, 0) == (0, 1)
+
+
+def test_normal_intervals_agree_with_hand_arithmetic() -> None:
+    """1, 1, 1, -1: mean 0.5, variance 3 / 3 = 1, half 1.959964 / 2."""
+    assert mean([1, 1, 1, -1]) == 0.5
+    assert normal([1, 1, 1, -1], (-1, 1)) == pytest.approx((0.5 - 0.979982, 0.5 + 0.979982), abs=1e-6)
+    assert normal([1], (-1, 1)) == (-1, 1)
+    assert mean([]) == 0
+
+
+def test_wilson_intervals_hold_the_truth_about_95_times_in_100() -> None:
+    trials, rate = 40, 0.3
+    coverage = sum(
+        math.comb(trials, wins) * rate**wins * (1 - rate) ** (trials - wins)
+        for wins in range(trials + 1)
+        if wilson(wins, trials)[0] <= rate <= wilson(wins, trials)[1]
+    )
+    assert 0.92 < coverage < 0.98
+
+
+class Listener(RandomBot):
+    """A random bot that keeps what it hears."""
+
+    heard: list[tuple[int, list[Event], bool]]
+
+    def __init__(self, game: Game, seat: int, chance: Any) -> None:
+        super().__init__(game, seat, chance)
+        self.heard = []
+
+    def hear(self, view: Any, events: Sequence[Event]) -> None:
+        self.heard.append((self.seat, list(events), bool(view.over)))
+
+
+def test_every_bot_hears_every_move_as_its_seat_may_know_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Listener] = []
+
+    def make(name: str, game: Game, seat: int, seed: str) -> Bot:
+        bot = bots.make(name, game, seat, seed)
+        made.append(Listener(game, seat, bot.chance))
+        return made[-1]
+
+    monkeypatch.setattr(arena.opponents, "make", make)
+    result = play_game(find("duel"), ("random", "random"), "heard", 2, SHORT)
+    for bot in made:
+        assert len(bot.heard) == result.moves + 1  # once before the first move
+        assert bot.heard[-1][2]
+        masks = [event for _, events, _ in bot.heard for event in events if event.kind == Kind.CHOSE]
+        assert all((event.secret >= 0) == (event.seat == bot.seat) for event in masks)
+        assert masks

@@ -1,0 +1,202 @@
+"""The test ladder, written once for any game: each rung is a function that raises AssertionError on a broken rule.
+
+`test_ladder.py` climbs it with every game; `test_mutants.py` climbs it with games that were broken on purpose.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from gloaming.core.chance import from_seed
+from gloaming.core.decisions import CHANCE, TABLE, pending
+from gloaming.core.events import Event, new_log, read
+from gloaming.core.game import Game
+from gloaming.core.scene import format_scene, parse_scene
+from tests.setups import Setup
+
+SEATS = range(TABLE + 1)
+
+
+class World:
+    """A state and the rules that move it; nothing is checked on the way."""
+
+    def __init__(self, game: Game, state: Any, players: int) -> None:
+        self.game = game
+        self.state = state
+        self.players = players
+        self.viewers = (*range(players), TABLE)
+
+    def copy(self) -> World:
+        return World(self.game, self.state.copy(), self.players)
+
+    def bytes(self) -> bytes:
+        return bytes(self.state.tobytes())
+
+    def legal(self, seat: int) -> list[int]:
+        out = np.zeros(len(self.game.actions), np.int16)
+        count = self.game.rules.legal(self.state, seat, out)
+        return [int(action) for action in out[:count]]
+
+    def apply(self, seat: int, action: int) -> Any:
+        """Take an action; the log of it."""
+        log = new_log(self.game.most_events)
+        self.game.rules.apply(self.state, seat, action, log)
+        return log
+
+    def view(self, viewer: int) -> Any:
+        out = self.game.blank()
+        self.game.rules.view(self.state, viewer, out)
+        return out
+
+    def observe(self, viewer: int) -> bytes:
+        out = np.full(sum(length for _, length in self.game.observation), np.nan, np.float32)
+        written = self.game.rules.observe(self.view(viewer), viewer, out)
+        assert written == len(out), f"{written} numbers observed of {len(out)}"
+        assert np.isfinite(out).all(), "an observation was left unwritten"
+        return out.tobytes()
+
+    def resampled(self, viewer: int, seed: str) -> World:
+        view = self.view(viewer)
+        self.game.rules.resample(view, from_seed(seed))
+        return World(self.game, view, self.players)
+
+    def text(self) -> str:
+        return format_scene(self.game, self.state)
+
+    def movers(self) -> list[int]:
+        """The seats that have moves, asked or not."""
+        return [seat for seat in SEATS if self.legal(seat)]
+
+    def pick(self, dice: random.Random) -> tuple[int, int]:
+        """Any seat with moves, mostly one that is asked, and any of its actions, by the odds for chance."""
+        asked = [seat for seat in SEATS if pending(self.state) >> seat & 1]
+        seat = dice.choice(asked if dice.random() < 0.9 else self.movers())
+        actions = self.legal(seat)
+        if seat != CHANCE:
+            return seat, dice.choice(actions)
+        weights = np.zeros(len(self.game.actions), np.int32)
+        count = self.game.rules.odds(self.state, weights)
+        return seat, dice.choices(actions, weights[:count].tolist() or None)[0]
+
+
+def play(setup: Setup, seed: int, game: Game | None = None) -> Iterator[tuple[World, random.Random]]:
+    """A random game, before every move; the dice also serve whoever looks on."""
+    game = game or setup.game
+    world = World(game, setup.start(), setup.players)
+    dice = random.Random(seed)
+    for _ in range(game.longest + 1):
+        yield world, dice
+        if world.state.over:
+            return
+        world.apply(*world.pick(dice))
+    raise AssertionError(f"a game longer than the longest, {game.longest} moves: {world.text()}")
+
+
+def check_contract(world: World, dice: random.Random) -> None:
+    """Pending seats have moves; moves are sorted and distinct; all of them apply; positions exist and are text."""
+    game, state = world.game, world.state
+    before = world.bytes()
+    asked = pending(state)
+    assert bool(asked) != bool(state.over), f"over or asked, not both or neither: {world.text()}"
+    for seat in SEATS:
+        actions = world.legal(seat)
+        assert actions == sorted(set(actions)), f"legal actions of seat {seat} are not ascending: {world.text()}"
+        assert actions or not asked >> seat & 1, f"seat {seat} is asked and has no move: {world.text()}"
+        assert not (state.over and actions), f"seat {seat} has moves after the end: {world.text()}"
+        for action in dice.sample(actions, min(len(actions), 3)):
+            twin = world.copy()
+            log = twin.apply(seat, action)
+            assert int(log[0, 0]) < game.most_events or len(log) == 1, "a log that may have been too short"
+            check_position(twin)
+    if asked >> CHANCE & 1:
+        check_odds(world)
+    assert world.bytes() == before, f"looking changed the state: {world.text()}"
+
+
+def check_odds(world: World) -> None:
+    """Chance is asked alone, and each of its outcomes has a weight above 0."""
+    assert pending(world.state) == 1 << CHANCE, f"chance is asked beside a seat: {world.text()}"
+    weights = np.zeros(len(world.game.actions), np.int32)
+    count = world.game.rules.odds(world.state, weights)
+    assert count in (0, len(world.legal(CHANCE))), f"{count} odds: {world.text()}"
+    assert (weights[:count] > 0).all(), f"an outcome without a chance: {world.text()}"
+
+
+def check_position(world: World) -> None:
+    """The position can exist (conservation), is its own text, and pays within bounds."""
+    game = world.game
+    game.check(world.state)
+    again = parse_scene(game, world.text())
+    assert again.tobytes() == world.bytes(), f"a scene that reads back differently: {world.text()}"
+    returns = np.zeros(8)
+    over = game.rules.outcome(world.state, returns)
+    assert bool(over) == bool(world.state.over)
+    low, high = game.bounds
+    assert ((returns >= low) & (returns <= high)).all(), f"returns out of bounds: {returns}"
+
+
+def check_secrets(world: World, dice: random.Random) -> None:
+    """No leak: what a viewer knows does not change when what they do not know is drawn again, now or later."""
+    for viewer in world.viewers:
+        other = world.resampled(viewer, f"{dice.random()}")
+        world.game.check(other.state)
+        check_same(world, other, viewer)
+        check_told(world, viewer, dice)
+        follow(world.copy(), other, viewer, dice, moves=6)
+
+
+def check_same(world: World, other: World, viewer: int) -> None:
+    """Two worlds that a viewer must not be able to tell apart."""
+    one, two = world.view(viewer), other.view(viewer)
+    assert one.tobytes() == two.tobytes(), f"seat {viewer} tells apart:\n{world.text()}\n{other.text()}"
+    assert pending(world.state) == pending(other.state), f"who is asked betrays a secret to {viewer}: {world.text()}"
+    assert world.legal(viewer) == other.legal(viewer), f"legal moves betray a secret to {viewer}: {world.text()}"
+    assert world.observe(viewer) == other.observe(viewer)
+
+
+def check_told(world: World, viewer: int, dice: random.Random) -> None:
+    """Of two moves of another: where the events say the same the viewer knows the same.
+
+    And the other way round where they differ in secrets alone: a public fact (which cells were swapped) need not
+    be kept in the view, but a secret that was told must be.
+    """
+    for seat in world.movers():
+        actions = world.legal(seat)
+        if seat == viewer or len(actions) == 1:
+            continue
+        twins = [(twin := world.copy(), twin.apply(seat, action)) for action in dice.sample(actions, 2)]
+        (one, one_log), (two, two_log) = twins
+        if one.bytes() == two.bytes() or one.state.over or two.state.over:
+            continue
+        told, told_two = read(one_log, viewer), read(two_log, viewer)
+        known_same = one.view(viewer).tobytes() == two.view(viewer).tobytes()
+        public_same = [event[:-1] for event in told] == [event[:-1] for event in told_two]
+        assert told == told_two or not (known_same and public_same), f"{viewer} is told a secret: {world.text()}"
+        assert known_same or told != told_two, f"{viewer} knows what nobody told: {world.text()}"
+
+
+def follow(one: World, two: World, viewer: int, dice: random.Random, moves: int) -> None:
+    """Play both worlds on with the same moves: while the viewer is told the same, they know the same.
+
+    And what they are told apart, they must know apart: an event may not say more than the rules let them keep.
+    """
+    for _ in range(0 if one.state.over else moves):
+        seat, action = one.pick(dice)
+        actions = two.legal(seat)
+        same = action in actions
+        assert same or seat != viewer, f"a move of {viewer}'s own depends on a secret: {one.text()}"
+        if not actions:
+            return
+        twins = ((one, action), (two, action if same else dice.choice(actions)))
+        told: list[list[Event]] = [read(world.apply(seat, taken), viewer) for world, taken in twins]
+        if one.state.over or two.state.over:
+            return  # all is shown after the end
+        if told[0] != told[1]:
+            known = [world.view(viewer).tobytes() for world in (one, two)]
+            assert not same or known[0] != known[1], f"an event tells {viewer} what no view shows: {one.text()}"
+            return
+        check_same(one, two, viewer)
