@@ -19,6 +19,7 @@ from gloaming.core.scene import format_scene, parse_scene
 from tests.setups import Setup
 
 SEATS = range(TABLE + 1)
+Bytes = bytes
 
 
 class World:
@@ -33,8 +34,8 @@ class World:
     def copy(self) -> World:
         return World(self.game, self.state.copy(), self.players)
 
-    def bytes(self) -> bytes:
-        return bytes(self.state.tobytes())
+    def bytes(self) -> Bytes:
+        return Bytes(self.state.tobytes())
 
     def legal(self, seat: int) -> list[int]:
         out = np.zeros(len(self.game.actions), np.int16)
@@ -52,7 +53,7 @@ class World:
         self.game.rules.view(self.state, viewer, out)
         return out
 
-    def observe(self, viewer: int) -> bytes:
+    def observe(self, viewer: int) -> Bytes:
         out = np.full(sum(length for _, length in self.game.observation), np.nan, np.float32)
         written = self.game.rules.observe(self.view(viewer), viewer, out)
         assert written == len(out), f"{written} numbers observed of {len(out)}"

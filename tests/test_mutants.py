@@ -15,7 +15,7 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.events import tell, tell_some
 from gloaming.core.game import Game, Rules, find
 from gloaming.games.duel import decisions, effects, endings, turn
-from gloaming.games.duel.components import MASK, MASKS, VALUES, Variant
+from gloaming.games.duel.components import MASK, MASKS, SWAP, VALUES, Variant
 from gloaming.games.duel.state import Kind, Question
 from gloaming.games.duel.view import view
 from tests import ladder
@@ -133,7 +133,7 @@ def a_telling_question(s: Any, seat: int, action: int, log: Any) -> None:
 @rule
 def legality_that_knows(s: Any, seat: int, out: Any) -> int:
     n = 0
-    action = decisions.SWAP
+    action = SWAP
     for first in range(VALUES):
         for second in range(first + 1, VALUES):
             out[n] = action

@@ -44,6 +44,7 @@ SPOTS = 2 * VALUES  # two pawns a cell; spot = 2 * cell + slot
 _DIFFERENCES: Ints = np.subtract.outer(np.arange(STRENGTHS), np.arange(STRENGTHS))
 _SWAPS: Ints = np.array(list(itertools.combinations(range(VALUES), 2)))  # of cells, in the order of the actions
 _EXCHANGES: Ints = np.array(list(itertools.combinations(range(SPOTS), 2)))  # of pawns, likewise
+_ANSWERS: Ints = _EXCHANGES[_EXCHANGES[:, 0] // 2 != _EXCHANGES[:, 1] // 2]  # of spots, on different cells (D24)
 _SIGNED: Ints = np.concatenate([np.arange(1, VALUES + 1), -np.arange(1, VALUES + 1)])
 _PAWNS: Ints = np.arange(-FACE_DOWN, FACE_DOWN + 1)
 # What a pawn, counted from -FACE_DOWN, adds to the strength of each side.
@@ -191,14 +192,15 @@ class MatrixBot(Bot):
     def _swap(self, view: Any, board: Ints, actions: Ints) -> int:
         """D12, D24: the swap whose next matrix, and the one after the opponent's best answer, are worth most together.
 
-        Swaps whose own matrix is worth least are not followed further when there are too many answers.
+        The answer is the opponent's swap after the coming duel, whose shells are left out of account. When there are
+        too many answers only the swaps that are best without them are followed further.
         """
         if actions[0] < EXCHANGE:
             spots, answers = 2 * _SWAPS[actions - SWAP] + self.seat, 2 * _SWAPS + 1 - self.seat
         else:
             stands = np.zeros(len(_PAWNS), np.int64)
             stands[board.reshape(-1) + FACE_DOWN] = np.arange(SPOTS)
-            spots, answers = stands[_SIGNED[_EXCHANGES[actions - EXCHANGE]] + FACE_DOWN], _EXCHANGES
+            spots, answers = stands[_SIGNED[_EXCHANGES[actions - EXCHANGE]] + FACE_DOWN], _ANSWERS
         stakes = self._stakes(view, board)
         boards = swapped(board[None], spots)
         worth = values(matrices_of(boards, self.seat, stakes))

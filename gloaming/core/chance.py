@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from gloaming.core.compile import rule
+from gloaming.core.compile import inline_rule, rule
 from gloaming.core.errors import Malformed
 
 ROUNDS = 8
@@ -53,6 +53,7 @@ def check_seed(seed: str) -> None:
 
 def commitment(seed: str) -> str:
     """What is published before the game, so that the seed cannot be changed after: its plain SHA-256."""
+    check_seed(seed)
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
@@ -74,12 +75,12 @@ def seek(chance: Any, draw: int) -> None:
     chance.used = 16
 
 
-@rule
+@inline_rule
 def _turn(x: int, bits: int) -> int:
     return ((x << bits) | (x >> (32 - bits))) & WORD
 
 
-@rule
+@inline_rule
 def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     a = (a + b) & WORD
     d = _turn(d ^ a, 16)
@@ -133,7 +134,7 @@ def block(chance: Any, rounds: int) -> None:
     chance.used = 0
 
 
-@rule
+@inline_rule
 def word(chance: Any) -> int:
     """The next 32 bits."""
     if chance.used == 16:
@@ -143,7 +144,7 @@ def word(chance: Any) -> int:
     return int(chance.words[i])
 
 
-@rule
+@inline_rule
 def below(chance: Any, n: int) -> int:
     """A number from 0 to n - 1, all equally likely (n < 2**31)."""
     product = word(chance) * n

@@ -11,6 +11,7 @@ import hashlib
 import importlib
 import os
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType
@@ -18,6 +19,7 @@ from typing import Any, TypeVar
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 _RULES: set[Callable[..., Any]] = set()
+_INLINE: set[Callable[..., Any]] = set()
 PACKAGE = Path(__file__).parent.parent
 
 
@@ -25,6 +27,12 @@ def rule(function: _F) -> _F:
     """Mark a function as a rule: it compiles, and other rules may call it."""
     _RULES.add(function)
     return function
+
+
+def inline_rule(function: _F) -> _F:
+    """Mark a rule so small and so often called that it is copied into its callers: a call costs more than its work."""
+    _INLINE.add(function)
+    return rule(function)
 
 
 def unbound(*_: Any) -> Any:
@@ -39,10 +47,11 @@ def specialise(template: Any, names: dict[str, Any]) -> Any:
     """
     inner = {
         name: specialise(value, names)
-        for name in template.__code__.co_names
-        if (value := template.__globals__.get(name)) in _RULES and value.__globals__ is template.__globals__
+        for name, value in _rules_named_in(template).items()
+        if value.__globals__ is template.__globals__
     }
-    return rule(_with_globals(template, {**inner, **names}))
+    marked = inline_rule if template in _INLINE else rule
+    return marked(_with_globals(template, {**inner, **names}))
 
 
 def _with_globals(function: Any, names: dict[str, Any]) -> Any:
@@ -67,6 +76,19 @@ def digest(*folders: str) -> str:
     return found.hexdigest()[:16]
 
 
+def _rules_named_in(function: Any) -> dict[str, Any]:
+    """The rules that a function names, by the names it has for them."""
+    found = {name: function.__globals__.get(name) for name in function.__code__.co_names}
+    return {name: value for name, value in found.items() if isinstance(value, FunctionType) and value in _RULES}
+
+
+def _called_once(package: str) -> set[Any]:
+    """The rules of a package that one other rule calls: copying them into it costs nothing and saves a call."""
+    rules = [function for function in _RULES if function.__module__.startswith(package)]
+    calls = Counter(called for function in rules for called in _rules_named_in(function).values())
+    return {function for function in rules if calls[function] == 1}
+
+
 class Compiler:
     """Compiled twins of the rules of one game, cached on disk under the digest of their sources."""
 
@@ -78,17 +100,20 @@ class Compiler:
         stem = folder.replace("/", "-")
         self.cache = cache_home() / f"{stem}-{digest('core', folder)}-{numba.__version__}{'-bounds' * bounds}"
         self._twins: dict[Any, Any] = {}
+        self._inline = _INLINE | _called_once(f"gloaming.{folder.replace('/', '.')}.")
 
     def twin(self, function: Any) -> Any:
         """The compiled twin of a rule; compilation itself waits for the first call."""
         if function not in self._twins:
-            names = {
-                name: self.twin(value)
-                for name in function.__code__.co_names
-                if isinstance(value := function.__globals__.get(name), FunctionType) and value in _RULES
-            }
+            names = {name: self.twin(value) for name, value in _rules_named_in(function).items()}
             self._numba.config.CACHE_DIR = str(self.cache)
-            jit = self._numba.njit(cache=True, nogil=True, boundscheck=self._bounds, error_model="numpy")
+            jit = self._numba.njit(
+                cache=True,
+                nogil=True,
+                boundscheck=self._bounds,
+                error_model="numpy",
+                forceinline=function in self._inline,
+            )
             self._twins[function] = jit(_with_globals(function, names))
         return self._twins[function]
 

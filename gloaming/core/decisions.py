@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from gloaming.core.compile import rule
+from gloaming.core.compile import inline_rule, rule
 
 CHANCE = 8  # the seat that deals, rolls and draws
 TABLE = 9  # the seat of the table itself: its clock moves, and what it sees is what everybody sees
@@ -43,7 +43,7 @@ def frames(depth: int) -> list[tuple[Any, ...]]:
     ]
 
 
-@rule
+@inline_rule
 def ask(s: Any, question: int, seats: int, a: int, b: int) -> None:
     """Put a question to a mask of seats, on top of what is being asked already."""
     d = int(s.depth)
@@ -56,20 +56,20 @@ def ask(s: Any, question: int, seats: int, a: int, b: int) -> None:
     s.depth = d + 1
 
 
-@rule
+@inline_rule
 def top(s: Any, column: int) -> int:
     """A column of the question on top; 0 when nothing is asked."""
     d = int(s.depth)
     return int(s.stack[d - 1, column]) if d > 0 else 0
 
 
-@rule
+@inline_rule
 def note(s: Any, column: int, value: int) -> None:
     """Write a column of the question on top."""
     s.stack[int(s.depth) - 1, column] = value
 
 
-@rule
+@inline_rule
 def answered(s: Any, seat: int) -> bool:
     """Take a seat off the question on top; true when nobody is left to answer."""
     left = top(s, Frame.ASKED) & ~(1 << seat)
@@ -77,7 +77,7 @@ def answered(s: Any, seat: int) -> bool:
     return left == 0
 
 
-@rule
+@inline_rule
 def close(s: Any) -> None:
     """Take the question off the stack; its bytes are cleared, so that equal positions are equal bytes."""
     d = int(s.depth) - 1
@@ -95,7 +95,7 @@ def finish(s: Any, winners: int) -> None:
     s.winners = winners
 
 
-@rule
+@inline_rule
 def pending(s: Any) -> int:
     """The mask of seats the game waits for."""
     return 0 if s.over else top(s, Frame.ASKED)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from gloaming.core.compile import rule
+from gloaming.core.compile import inline_rule
 from gloaming.core.decisions import EVERYONE, UNKNOWN
 
 
@@ -55,7 +55,7 @@ def read(log: Log, viewer: int) -> list[Event]:
     return events
 
 
-@rule
+@inline_rule
 def tell_some(log: Any, kind: int, seat: int, a: int, b: int, c: int, secret: int, known_to: int) -> None:
     """Log an event whose secret only a mask of viewers knows."""
     n = int(log[0, 0]) + 1
@@ -70,7 +70,7 @@ def tell_some(log: Any, kind: int, seat: int, a: int, b: int, c: int, secret: in
         log[n, Column.KNOWN_TO] = known_to
 
 
-@rule
+@inline_rule
 def tell(log: Any, kind: int, seat: int, a: int, b: int, c: int) -> None:
     """Log an event without a secret."""
     tell_some(log, kind, seat, a, b, c, 0, EVERYONE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import IntEnum
 from typing import Any, Protocol
 
@@ -89,6 +89,7 @@ class Game:
     glance: Callable[[Any], None]  # (view) forgets what a person at the table would have to remember
     rules: Rules
     wording: Wording
+    unattended: Mapping[str, Any] = field(default_factory=dict)  # options of a table without people
 
     def blank(self) -> Any:
         """A record of zeros."""
@@ -127,6 +128,7 @@ def find(name: str) -> Game:
 @functools.cache
 def compiler(name: str, bounds: bool = False) -> Compiler:
     """The compiler of a game's rules."""
+    find(name)
     return Compiler(f"games/{name}", bounds=bounds)
 
 
@@ -134,7 +136,7 @@ def compiler(name: str, bounds: bool = False) -> Compiler:
 def bind(template: Any, name: str, *, fast: bool, bounds: bool = False) -> Any:
     """A template over the rules of a game, interpreted or (fast) compiled."""
     rules = find(name).rules
-    bound = specialise(template, {field.name: getattr(rules, field.name) for field in fields(Rules)})
+    bound = specialise(template, {part.name: getattr(rules, part.name) for part in fields(Rules)})
     return compiler(name, bounds).twin(bound) if fast else bound
 
 
@@ -142,5 +144,5 @@ def bind(template: Any, name: str, *, fast: bool, bounds: bool = False) -> Any:
 def compiled(name: str, bounds: bool = False) -> Game:
     """A game whose rules are compiled; each compiles at its first call, or is read from the cache."""
     game = find(name)
-    twins = {field.name: compiler(name, bounds).twin(getattr(game.rules, field.name)) for field in fields(Rules)}
+    twins = {part.name: compiler(name, bounds).twin(getattr(game.rules, part.name)) for part in fields(Rules)}
     return replace(game, rules=Rules(**twins), glance=compiler(name, bounds).twin(game.glance))

@@ -82,7 +82,10 @@ class Match:
 
     def play(self, seat: int, move: str) -> None:
         """Make a move; Malformed or Illegal leave the game as it was."""
-        action = self.game.actions.parse(move)
+        self.act(seat, self.game.actions.parse(move))
+
+    def act(self, seat: int, action: int) -> None:
+        """Take an action: a move as its number."""
         if action not in self.legal_actions(seat):
             raise self._refusal(seat, action)
         if seat == CHANCE and self.seed is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gloaming.core.chance import below, weighted
-from gloaming.core.compile import rule, unbound
+from gloaming.core.compile import inline_rule, rule, unbound
 from gloaming.core.decisions import CHANCE, pending
 
 legal: Callable[[Any, int, Any], int] = unbound
@@ -14,7 +14,7 @@ odds: Callable[[Any, Any], int] = unbound
 apply: Callable[[Any, int, int, Any], None] = unbound
 
 
-@rule
+@inline_rule
 def lowest(mask: int) -> int:
     """The first seat of a mask."""
     seat = 0
@@ -23,7 +23,7 @@ def lowest(mask: int) -> int:
     return seat
 
 
-@rule
+@inline_rule
 def random_move(s: Any, chance: Any, actions: Any, weights: Any, log: Any) -> int:
     """Let the first seat that is asked take any of its actions, or chance one by its odds; return that seat."""
     seat = lowest(pending(s))

@@ -20,8 +20,6 @@ from gloaming.core.game import Game, compiled, find
 from gloaming.core.match import Match
 from gloaming.lab.statistics import Interval, mean, normal, wilson
 
-# D15: a table without people has a limit, since endless play exists.
-DEFAULTS: Mapping[str, Mapping[str, Any]] = {"duel": {"limit": 40}}
 COMPILE_ABOVE = 200  # games; fewer are over before the compiler has paid for itself
 CHUNKS = 8  # for each worker at least, so that none waits long for the last
 LARGEST_CHUNK = 50  # games, so that progress is heard of
@@ -56,8 +54,9 @@ class Run:
         return self.bots[turn:] + self.bots[:turn]
 
     def seed_of(self, number: int) -> str:
-        """The seed of a game: one for each full rotation."""
-        return f"{self.seed} rotation {number // self.players}"
+        """The seed of a game: one for each full rotation, which ends where the seating comes back to the first."""
+        rotation = next(turn for turn in range(1, self.players + 1) if self.seating(turn) == self.bots)
+        return f"{self.seed} rotation {number // rotation}"
 
     def play(self, number: int) -> Result:
         return play_game(self.rules(), self.seating(number), self.seed_of(number), self.players, self.options)
@@ -110,9 +109,11 @@ class Report:
 
 def play_game(game: Game, bots: Sequence[str], seed: str, players: int, options: Mapping[str, Any]) -> Result:
     """One game between bots, named seat by seat. They are given what their seats know, and nothing else."""
+    if len(bots) != players:
+        raise Malformed(f"a game of {players} is played by {players} bots, not {len(bots)}")
     match = Match(game, game.start(players, options), seed)
     seated = [opponents.make(name, game, seat, seed=f"{seed} bot {seat}") for seat, name in enumerate(bots)]
-    listeners = [bot for bot in seated if type(bot).hear is not Bot.hear]
+    listeners = [bot for bot in seated if type(bot).hear is not Bot.hear]  # a view takes time
     heard = 0
     while True:
         for bot in listeners:
@@ -122,7 +123,7 @@ def play_game(game: Game, bots: Sequence[str], seed: str, players: int, options:
             return Result(match.winners, match.returns, len(match.moves))
         seat = match.pending[0]
         action = seated[seat].choose(match.seen(seat), match.legal_actions(seat))
-        match.play(seat, game.actions.format(action))
+        match.act(seat, action)
 
 
 def tournament(
@@ -170,7 +171,7 @@ def _prepare(
     if not 1 <= len(bots) <= seats:
         raise Malformed(f"a table of {seats} takes 1 to {seats} bots, not {len(bots)}")
     filled = tuple(bots[seat % len(bots)] for seat in range(seats))
-    played = {**DEFAULTS.get(name, {}), **options}
+    played = {**game.unattended, **options}
     game.start(seats, played)
     run = Run(name, filled, seats, played, seed, games > COMPILE_ABOVE if compile_rules is None else compile_rules)
     check_seed(seed)

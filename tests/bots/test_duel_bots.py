@@ -16,10 +16,9 @@ import gloaming
 from gloaming.bots import make
 from gloaming.bots.duel import MatrixBot, Stakes, gains_of, matrices_of, optimal_mix, unseen_of, values
 from gloaming.core.chance import below, from_seed
-from gloaming.core.decisions import CHANCE, UNKNOWN
+from gloaming.core.decisions import UNKNOWN
 from gloaming.core.game import find
 from gloaming.core.match import Match
-from gloaming.core.playout import lowest
 from gloaming.games.duel.components import FACE_DOWN, HIDDEN_MASK, MASK, VARIANTS, Side
 from gloaming.lab.arena import tournament
 
@@ -116,18 +115,18 @@ BOARD = "board=1,-2/2,-3/3,-4/4,-5/5,-6/6,-7/7,-8/8,-9/9,-1"
 
 
 def test_d10_the_matrix_is_the_shells_each_pair_of_masks_would_win() -> None:
-    scene = f"duel stack=masks,3,0,0,0,0 turn=10 {BOARD} shells=9,9 mask=-1,-1"
+    scene = f"duel stack=masks,3,0,0,0,0 turn=10 {BOARD} shells=9,9 mask=-1,-1 last=-1"
     assert matrix_in(scene, Side.BISON) == [[-1, -1, -1], [-1, -1, -1], [-1, -1, 8]]
     assert matrix_in(scene, Side.WOLF) == [[1, 1, 1], [1, 1, 1], [1, 1, -8]]
 
 
 def test_d11_the_matrix_counts_no_shells_that_the_loser_has_not() -> None:
-    scene = f"duel stack=masks,3,0,0,0,0 turn=10 {BOARD} shells=15,3 mask=-1,-1"
+    scene = f"duel stack=masks,3,0,0,0,0 turn=10 {BOARD} shells=15,3 mask=-1,-1 last=-1"
     assert matrix_in(scene, Side.BISON)[2] == [-1, -1, 3]
 
 
 def test_d15_in_the_last_duel_only_the_result_counts() -> None:
-    scene = f"duel stack=masks,3,0,0,0,0 turn=10 {BOARD} shells=8,10 mask=-1,-1 limit=2 duels=1"
+    scene = f"duel stack=masks,3,0,0,0,0 turn=10 {BOARD} shells=8,10 mask=-1,-1 limit=2 duels=1 last=0"
     assert matrix_in(scene, Side.BISON) == [[-1, -1, -1], [-1, -1, -1], [-1, -1, 1]]
     level = scene.replace("shells=8,10", "shells=10,8")
     assert matrix_in(level, Side.BISON) == [[0, 0, 0], [0, 0, 0], [0, 0, 1]]
@@ -135,14 +134,14 @@ def test_d15_in_the_last_duel_only_the_result_counts() -> None:
 
 def test_d16_face_down_pawns_count_for_the_average_of_those_unseen() -> None:
     shown = "shown=1,1/1,1/1,1/1,1/1,1/1,1/1,1/0,0/0,0"
-    scene = f"duel variant=memory stack=masks,3,0,0,0,0 turn=10 {BOARD} {shown} shells=9,9 mask=-1,-1 duels=8"
+    scene = f"duel variant=memory stack=masks,3,0,0,0,0 turn=10 {BOARD} {shown} shells=9,9 mask=-1,-1 duels=8 last=0"
     assert matrix_in(scene, Side.BISON) == [[-1, -1, -1], [-1, -1, -1], [-1, 3, 4]]  # against 9 or 1
-    assert matrix_in(scene, Side.WOLF) == [[1, 1, 1], [1, 1, 0.5], [1, 1, -7.5]] or True
+    assert matrix_in(scene, Side.WOLF) == [[1, 1, 1], [1, 1, 0.5], [1, 1, -7.5]]
 
 
 def test_d25_pawns_of_one_side_on_a_cell_are_added_up() -> None:
     board = BOARD.replace("1,-2/2,-3", "1,2/-2,-3")
-    scene = f"duel variant=professional stack=masks,3,0,0,0,0 turn=10 {board} shells=9,9 mask=-1,-1 duels=2"
+    scene = f"duel variant=professional stack=masks,3,0,0,0,0 turn=10 {board} shells=9,9 mask=-1,-1 duels=2 last=0"
     assert matrix_in(scene, Side.BISON)[0] == [3, -5, -1]
 
 
@@ -190,14 +189,14 @@ class Witness(MatrixBot):
 def test_d16_a_bot_is_given_what_its_seat_knows_and_never_a_state(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gloaming.bots.duel.MatrixBot", Witness)
     tournament("duel", ["matrix", "random"], 2, seed="witness", options={"variant": "memory", "limit": 12})
-    assert Witness.given > 40
+    assert Witness.given >= 2 * 9  # every pawn of two placements, at least
 
 
 def test_d9_the_choice_does_not_depend_on_what_the_seat_may_not_know() -> None:
     """Two states with the same view: the bot answers the same."""
     game = find("duel")
     match = wander("memory", "hidden", 30)
-    while lowest(sum(1 << seat for seat in match.pending)) == CHANCE or len(match.legal_actions(0)) < 4:
+    while len(match.legal_actions(0)) < 4:
         match.play(match.pending[0], match.legal(match.pending[0])[0])
     view = match.seen(0)
     other = view.copy()
@@ -213,13 +212,11 @@ def test_d9_the_choice_does_not_depend_on_what_the_seat_may_not_know() -> None:
 
 def test_masks_are_drawn_as_the_mix_says() -> None:
     """A board whose matrix needs all three rows: the draws follow the weights."""
-    scene = (
-        "duel stack=masks,3,0,0,0,0 turn=10 board=9,-1/1,-4/2,-5/3,-6/8,-2/4,-7/5,-8/6,-9/7,-3 shells=9,9 mask=-1,-1"
-    )
+    board = "board=9,-1/1,-4/2,-5/3,-6/8,-2/4,-7/5,-8/6,-9/7,-3"
+    scene = f"duel stack=masks,3,0,0,0,0 turn=10 {board} shells=9,9 mask=-1,-1 last=-1"
     match = gloaming.scene("duel", scene)
     view = match.seen(0)
-    board = view.board.astype(np.int64)
-    mix = optimal_mix(matrices_of(board[None], 0, Stakes(gains_of(view, 0), [], []))[0])
+    mix = optimal_mix(np.array(matrix_in(scene, 0), np.int64))
     assert min(mix) > 0
     bot = make("matrix", match.game, 0, seed="many draws")
     drawn = np.bincount([bot.choose(view, [MASK, MASK + 1, MASK + 2]) - MASK for _ in range(900)], minlength=3)

@@ -16,7 +16,6 @@ from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
 from gloaming.core.game import Game, compiled, find
 from gloaming.games.duel.state import Kind
-from gloaming.lab import arena
 from gloaming.lab.arena import Result, Run, play_game, tournament
 from gloaming.lab.statistics import mean, normal, wilson
 
@@ -59,6 +58,14 @@ def test_seats_rotate_and_each_rotation_has_one_seed() -> None:
     assert [run.seed_of(number) for number in range(4)] == ["run rotation 0"] * 3 + ["run rotation 1"]
 
 
+def test_no_game_is_played_twice() -> None:
+    """Where bots are repeated, the seating comes back sooner than the table has seats."""
+    for seated, players in ((("a",) * 3, 3), (("a", "b", "a", "b"), 4), (("a", "b", "a"), 3)):
+        run = Run("shamans", seated, players, {}, "run", False)
+        games = {(run.seating(number), run.seed_of(number)) for number in range(24)}
+        assert len(games) == 24
+
+
 def test_every_bot_sits_in_every_seat_equally_often() -> None:
     report = tournament("duel", ["random", "matrix"], 6, seed="seats", options=SHORT)
     assert [standing.games_by_seat for standing in report.standings] == [(3, 3), (3, 3)]
@@ -71,6 +78,8 @@ def test_one_bot_fills_the_table_and_too_many_are_refused() -> None:
     assert report.pairs is None
     with pytest.raises(Malformed, match="a table of 2 takes 1 to 2 bots, not 3"):
         tournament("duel", ["random", "matrix", "random"], 3, seed="crowd")
+    with pytest.raises(Malformed, match="a game of 2 is played by 2 bots, not 1"):
+        play_game(find("duel"), ["random"], "one", 2, SHORT)
 
 
 @pytest.mark.parametrize(
@@ -191,13 +200,14 @@ class Listener(RandomBot):
 
 def test_every_bot_hears_every_move_as_its_seat_may_know_it(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Listener] = []
+    make_plain = bots.make
 
     def make(name: str, game: Game, seat: int, seed: str) -> Bot:
-        bot = bots.make(name, game, seat, seed)
+        bot = make_plain(name, game, seat, seed)
         made.append(Listener(game, seat, bot.chance))
         return made[-1]
 
-    monkeypatch.setattr(arena.opponents, "make", make)
+    monkeypatch.setattr(bots, "make", make)
     result = play_game(find("duel"), ("random", "random"), "heard", 2, SHORT)
     for bot in made:
         assert len(bot.heard) == result.moves + 1  # once before the first move

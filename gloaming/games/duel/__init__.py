@@ -40,4 +40,5 @@ GAME = Game(
     glance=glance,
     rules=Rules(legal, odds, apply, outcome, view, resample, observe),
     wording=wording,
+    unattended={"limit": 40},  # D15: endless play exists
 )

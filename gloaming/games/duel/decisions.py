@@ -105,7 +105,7 @@ def legal_place(s: Any, seat: int, out: Any) -> int:
 
 @rule
 def apply_place(s: Any, seat: int, action: int, log: Any) -> None:
-    """D4, D8: the pawns of a turn one after the other."""
+    """D4, D8: the pawns of a turn one after the other; D22: each on its own side's place of a cell."""
     side = seat
     index = action - PLACE
     if action >= PLACE_ANY:
@@ -172,12 +172,10 @@ def legal_swap(s: Any, seat: int, out: Any) -> int:
     action = SWAP
     may_share = s.variant != Variant.BASE
     for first in range(VALUES):
+        own, other = int(s.board[first, seat]), int(s.board[first, 1 - seat])
         for second in range(first + 1, VALUES):
             out[n] = action
-            n += may_share | (
-                (int(s.board[first, seat]) != -int(s.board[second, 1 - seat]))
-                & (int(s.board[second, seat]) != -int(s.board[first, 1 - seat]))
-            )
+            n += may_share | ((own != -int(s.board[second, 1 - seat])) & (other != -int(s.board[second, seat])))
             action += 1
     return n
 

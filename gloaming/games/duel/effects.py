@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloaming.core.compile import rule
+from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import EVERYONE, TABLE
 from gloaming.core.events import tell, tell_some
 from gloaming.games.duel.components import VALUES, Side, Variant
 from gloaming.games.duel.state import Kind
 
 
-@rule
+@inline_rule
 def pawn_of(side: int, value: int) -> int:
     """D2: the pawn of a side, as the board holds it."""
     return value if side == Side.BISON else -value
@@ -26,7 +26,7 @@ def put_pawn(s: Any, mover: int, side: int, value: int, cell: int, log: Any) -> 
     tell_some(log, Kind.PLACED, mover, side, cell, 0, value, known_to)
 
 
-@rule
+@inline_rule
 def strength(s: Any, cell: int, side: int) -> int:
     """D25: the sum of a side's pawns on a cell; where each side has one pawn, that pawn's value (D10)."""
     total = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloaming.core.compile import rule
+from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import TABLE, ask, close
 from gloaming.core.events import tell
 from gloaming.games.duel.components import BOTH, MASKS, NO_MASK, TURNS, VALUES, Side, Variant
@@ -36,7 +36,7 @@ def leaves_stuck(s: Any, side: int, value: int, cell: int) -> bool:
     return other_cell >= 0 and holds_value(s, other_cell, side, other)
 
 
-@rule
+@inline_rule
 def is_single(pawns: int) -> bool:
     """Whether a reserve holds one pawn."""
     return pawns != 0 and pawns & (pawns - 1) == 0
@@ -102,7 +102,7 @@ def duel(s: Any, log: Any) -> None:
             start_swap(s)
 
 
-@rule
+@inline_rule
 def start_swap(s: Any) -> None:
     """D12: after the 1st, 3rd, 5th... duel Bison swaps, after the 2nd, 4th... Wolf."""
     ask(s, Question.SWAP, 1 << (1 - int(s.duels) % 2), 0, 0)

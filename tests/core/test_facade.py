@@ -1,0 +1,125 @@
+"""The facade: what is fixed of it, and what it says to bad input."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import gloaming
+from gloaming.core.decisions import TABLE
+
+
+def test_a_game_from_the_first_move_to_the_record() -> None:
+    game = gloaming.new("duel", seed="any text", limit=2)
+    while not game.over:
+        seat = game.pending[-1]
+        game.play(seat, game.legal(seat)[0])
+    assert len(game.returns) == 2
+    again = gloaming.replay(game.record())
+    assert again.scene() == game.scene()
+    assert again.record() == game.record()
+    assert gloaming.verify(game.record()) == 0
+
+
+def test_every_legal_move_parses_back() -> None:
+    game = gloaming.new("duel")
+    for move in game.legal(0):
+        game.copy().play(0, move)
+
+
+def test_moves_are_read_in_either_case_and_any_spacing() -> None:
+    game = gloaming.new("duel")
+    game.play(0, "  Place 7   B2 ")
+    assert game.moves == [(0, "place 7 b2")]
+
+
+def test_views_are_plain_data() -> None:
+    game = gloaming.new("duel")
+    for seat in (0, 1, None):
+        assert json.loads(json.dumps(game.view(seat))) == game.view(seat)
+
+
+def test_a_copy_is_played_apart() -> None:
+    game = gloaming.new("duel")
+    twin = game.copy()
+    twin.play(0, "place 7 b2")
+    assert game.moves == []
+    assert game.pending == (0,)
+    assert twin.pending == (1,)
+    assert game.view(0)["board"]["b2"] == []
+
+
+@pytest.mark.parametrize(
+    "move", ["", "place", "place 10 b2", "place 7 d2", "fly 7 b2", "place 7 b2 b3", "x" * 5000, "\0"]
+)
+def test_malformed_moves(move: str) -> None:
+    game = gloaming.new("duel")
+    before = game.scene()
+    with pytest.raises(gloaming.Malformed, match="cannot read the move") as refused:
+        game.play(0, move)
+    assert len(str(refused.value)) < 300
+    assert game.scene() == before
+    assert game.moves == []
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "reason"),
+    [
+        (1, "place 7 b2", "it is not seat 1's move: the game waits for seat 0"),
+        (5, "place 7 b2", "there is no seat 5: seats are 0 to 1"),
+        (-1, "place 7 b2", "there is no seat -1"),
+        (gloaming.CHANCE, "mask 1", "the game waits for seat 0"),
+        (0, "mask 1", "no masks are chosen at this moment"),
+        (0, "swap a1 b2", "not what is asked"),
+        (0, "time", "not what is asked"),
+        (TABLE, "hurry", "no time to call"),
+    ],
+)
+def test_illegal_moves_name_the_reason_and_change_nothing(seat: int, move: str, reason: str) -> None:
+    game = gloaming.new("duel")
+    before = game.scene()
+    with pytest.raises(gloaming.Illegal, match=reason):
+        game.play(seat, move)
+    assert game.scene() == before
+    game.play(0, "place 7 b2")
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    game = gloaming.new("duel")
+    game.play(TABLE, "time")
+    with pytest.raises(gloaming.Illegal, match="the game is over"):
+        game.play(0, "place 7 b2")
+
+
+def test_chance_that_comes_from_the_seed_is_not_played_by_hand() -> None:
+    game = gloaming.scene("duel", _at_masks(), seed="given")
+    game.play(TABLE, "hurry")
+    assert gloaming.CHANCE not in game.pending
+
+
+def _at_masks() -> str:
+    return (
+        "duel stack=masks,3,0,0,0,0 turn=10 board=1,-2/2,-3/3,-4/4,-5/5,-6/6,-7/7,-8/8,-9/9,-1 "
+        "shells=9,9 mask=-1,-1 last=-1"
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "reason"),
+    [
+        ("chess", {}, "there is no game 'chess'; there are duel, shamans, shadow_hunters"),
+        ("duel", {"players": 3}, "duel is for 2 players, not 3"),
+        ("duel", {"colour": "red"}, "duel has no option 'colour'; it has variant, limit, memory_aid"),
+        ("duel", {"variant": "blitz"}, "one of base, memory, professional, not 'blitz'"),
+        ("duel", {"memory_aid": "yes"}, "true or false"),
+    ],
+)
+def test_games_and_options_that_do_not_exist(name: str, options: dict[str, object], reason: str) -> None:
+    with pytest.raises(gloaming.Malformed, match=reason):
+        gloaming.new(name, **options)  # type: ignore[arg-type]  # bad on purpose
+
+
+def test_views_of_seats_that_do_not_exist() -> None:
+    with pytest.raises(gloaming.Malformed, match="there is no seat 2"):
+        gloaming.new("duel").view(2)

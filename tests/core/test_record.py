@@ -1,0 +1,138 @@
+"""Records: what they hold, what verifies, and what was tampered with."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+import gloaming
+from gloaming.core.decisions import TABLE
+from gloaming.core.match import Match
+
+
+def finished() -> Match:
+    """A game with draws of chance: the masks of two duels are drawn."""
+    game = gloaming.new("duel", seed="a seed to verify", limit=4)
+    while not game.over:
+        if game.view(None)["question"] == "masks":
+            game.play(TABLE, "hurry")
+        else:
+            seat = game.pending[0]
+            game.play(seat, game.legal(seat)[0])
+    return game
+
+
+def resealed(text: str, old: str, new: str) -> str:
+    """A record changed by somebody who knows how to seal it again."""
+    assert old in text
+    body = text.replace(old, new, 1).rsplit("digest: ", 1)[0]
+    return body + f"digest: {hashlib.sha256(body.encode()).hexdigest()}\n"
+
+
+def test_a_record_holds_the_seed_only_after_the_end() -> None:
+    game = gloaming.new("duel", seed="secret until the end")
+    assert "secret until the end" not in game.record()
+    assert f"commitment: {hashlib.sha256(b'secret until the end').hexdigest()}" in game.record()
+    game.play(TABLE, "time")
+    assert "seed: secret until the end" in game.record()
+
+
+def test_every_draw_is_derived_again() -> None:
+    game = finished()
+    draws = sum(1 for seat, _ in game.moves if seat == gloaming.CHANCE)
+    assert draws >= 2
+    assert gloaming.verify(game.record()) == draws
+
+
+def test_a_draw_that_the_seed_does_not_give_is_named() -> None:
+    """The first drawn mask is changed; the rest of the game is dropped so that it stays legal."""
+    game = finished()
+    first = next(number for number, (seat, _) in enumerate(game.moves) if seat == gloaming.CHANCE)
+    honest = game.moves[first][1]
+    wrong = next(mask for mask in ("mask 1", "mask 2", "mask 3") if mask != honest)
+    forged = gloaming.new("duel", seed=None, limit=4)
+    for seat, move in game.moves[:first]:
+        forged.play(seat, move)
+    forged.play(gloaming.CHANCE, wrong)
+    forged.play(gloaming.CHANCE, forged.legal(gloaming.CHANCE)[0])
+    assert not forged.over
+    forged.play(TABLE, "time")
+    forged.commitment, forged.seed = game.commitment, game.seed
+    with pytest.raises(
+        gloaming.Malformed, match=f"move {first + 1}: the record says chance gave '{wrong}', the seed gives '{honest}'"
+    ):
+        gloaming.verify(forged.record())
+
+
+def test_a_seed_that_was_not_committed_to_is_refused() -> None:
+    text = resealed(finished().record(), "seed: a seed to verify", "seed: another seed")
+    with pytest.raises(gloaming.Malformed, match="does not fit the commitment"):
+        gloaming.verify(text)
+    with pytest.raises(gloaming.Malformed, match="not the seed"):
+        gloaming.replay(text)
+
+
+def test_an_unfinished_game_replays_but_does_not_verify() -> None:
+    game = gloaming.new("duel", seed="unfinished")
+    game.play(0, "place 7 b2")
+    again = gloaming.replay(game.record())
+    assert again.scene() == game.scene()
+    with pytest.raises(gloaming.Malformed, match="no seed"):
+        gloaming.verify(game.record())
+    again.reveal_seed("unfinished")
+    assert again.record() == game.record()
+
+
+@pytest.mark.parametrize("lines", [1, 2, 5, 12, 30])
+def test_a_truncated_record_says_so(lines: int) -> None:
+    text = "".join(finished().record().splitlines(keepends=True)[:-lines])
+    with pytest.raises(gloaming.Malformed, match="cut short"):
+        gloaming.replay(text)
+
+
+def test_an_edited_record_says_so() -> None:
+    text = finished().record().replace("limit=4", "limit=6")
+    with pytest.raises(gloaming.Malformed, match="changed after it was written"):
+        gloaming.replay(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("rules: 1", "rules: 2", "rules version 2 of duel; this program has version 1"),
+        ("rules: 1", "rules: one", "line 3 of the record should hold a number"),
+        ("game: duel", "game: chess", "there is no game 'chess'"),
+        ("game: duel", "gane: duel", "line 2 of the record should start with 'game:'"),
+        ("limit=4", "limit=5", "even number of duels"),
+        ("limit=4", "limit=soon", "'soon' is not a whole number"),
+        ("limit=4", "limit", "options as name=value"),
+        ("variant=base", "colour=red", "duel has no option 'colour'"),
+        ("memory_aid=false", "memory_aid=no", "neither true nor false"),
+        ("0 place 1 b1", "0 place 1", "move 1 of the record cannot be played"),
+        ("0 place 1 b1", "1 place 1 b1", "move 1 of the record cannot be played: it is not seat 1's move"),
+        ("0 place 1 b1", "x place 1 b1", "line 9 of the record is no move"),
+        ("end: ", "end: 1", "of the record counts"),
+        ("winners", "losers", "does not say who won"),
+        ("gloaming record 1", "gloaming record 9", "not a record"),
+    ],
+)
+def test_records_that_cannot_be_replayed_say_where(old: str, new: str, reason: str) -> None:
+    text = finished().record().replace("0 place 1 a1", "0 place 1 b1", 1)
+    if old.startswith("0 place"):
+        assert text.splitlines()[8] == "0 place 1 b1"
+    with pytest.raises(gloaming.Malformed, match=reason):
+        gloaming.replay(resealed(text, old, new))
+
+
+def test_a_wrong_result_is_refused() -> None:
+    game = finished()
+    result = f"winners {' '.join(map(str, game.winners)) or 'none'}"
+    wrong = "winners none" if game.winners else "winners 0"
+    with pytest.raises(gloaming.Malformed, match="result is not the one"):
+        gloaming.replay(resealed(game.record(), result, wrong))
+
+
+def test_an_enormous_record_is_refused_unread() -> None:
+    with pytest.raises(gloaming.Malformed, match="at most 4000000 characters"):
+        gloaming.replay("x" * 4_000_001)

@@ -1,0 +1,64 @@
+"""Who may import whom: core <- games <- bots <- lab <- cli, and nothing upward."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+from gloaming.core.compile import PACKAGE
+
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "lab": {"core", "games", "bots", "lab"},
+    "cli": {"core", "games", "bots", "lab", "cli", ""},
+}
+
+
+def imports(path: Path) -> set[str]:
+    """The parts of the package that a file imports; the facade itself is ''."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            names = (
+                [f"{node.module}.{alias.name}" for alias in node.names]
+                if node.module == "gloaming"
+                else [node.module or ""]
+            )
+        found |= {(name + ".").split(".")[1] for name in names if name.split(".")[0] == "gloaming"}
+    return found
+
+
+def test_imports_follow_the_direction() -> None:
+    for layer, allowed in MAY_IMPORT.items():
+        for path in (PACKAGE / layer).rglob("*.py"):
+            assert imports(path) <= allowed, f"{path} imports {imports(path) - allowed}"
+
+
+def test_games_do_not_know_each_other() -> None:
+    games = [path for path in (PACKAGE / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
+    for game in games:
+        for path in game.rglob("*.py"):
+            source = path.read_text(encoding="utf-8")
+            assert not any(f"games.{other.name}" in source for other in games if other != game), path
+
+
+def test_bots_never_hold_a_match_or_a_state() -> None:
+    for path in (PACKAGE / "bots").rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        assert "core.match" not in source, path
+        assert ".state" not in source.replace("games.duel.state", "").replace("games.shamans.state", "").replace(
+            "games.shadow_hunters.state", ""
+        ), path
+
+
+def test_importing_the_package_does_not_load_the_compiler() -> None:
+    code = "import gloaming, sys; gloaming.new('duel'); sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
