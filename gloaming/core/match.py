@@ -147,6 +147,10 @@ class Match:
         """What happened from a move on, as the viewer may know it."""
         return [event for log in self._logs[since:] for event in read(log, viewer)]
 
+    def log(self) -> Log:
+        """The log of the last move, chance that followed it of itself apart; with its secrets."""
+        return self._logs[-1]
+
     def scene(self) -> str:
         """The whole position as one line of text."""
         return format_scene(self.game, self._state)

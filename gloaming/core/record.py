@@ -29,7 +29,7 @@ from gloaming.core.errors import Malformed
 HEADING = "gloaming record 1"
 LARGEST = 4_000_000  # characters
 _SEATS = {**{str(seat): seat for seat in range(SEATS)}, "*": CHANCE, "=": TABLE}
-_MARKS = {seat: mark for mark, seat in _SEATS.items()}
+SEAT_MARKS = {seat: mark for mark, seat in _SEATS.items()}
 _HEAD = ("game", "rules", "players", "options", "scene", "commitment")
 
 
@@ -58,7 +58,7 @@ class Record:
             f"scene: {self.scene}".rstrip(),
             f"commitment: {self.commitment}".rstrip(),
             "moves:",
-            *(f"{_MARKS[seat]} {move}" for seat, move in self.moves),
+            *(f"{SEAT_MARKS[seat]} {move}" for seat, move in self.moves),
             f"end: {len(self.moves)} moves, {_result(self.winners)}",
         ]
         if self.seed is not None:

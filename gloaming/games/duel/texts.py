@@ -59,8 +59,11 @@ TEXTS: dict[str, dict[str, str]] = {
         "do_confirm": "turn the pawns down",
         "do_hurry": "time is up for this question",
         "do_time": "time is up for the game",
-        "placed": "{who} places {side}'s {value} on {cell}.",
-        "placed_you": "You place {side}'s {value} on {cell}.",
+        "placed": "{who} places the {value} on {cell}.",
+        "placed_you": "You place the {value} on {cell}.",
+        "placed_hidden": "{who} places a pawn face down on {cell}.",
+        "placed_other": "{who} places {side}'s {value} on {cell}.",
+        "placed_other_you": "You place {side}'s {value} on {cell}.",
         "chose": "{who} has chosen a mask.",
         "chose_you": "You have chosen the mask {line}.",
         "hurried": "Time is up.",
@@ -99,21 +102,21 @@ TEXTS: dict[str, dict[str, str]] = {
         "and": " et ",
         "none": "rien",
         "no_limit": "sans limite",
-        "stock": "{side} : {shells} coquillages, pions à placer : {reserve}",
+        "stock": "{side} : {shells} coquillages, pions à placer : {reserve}",
         "hidden_pawns": "{count} face cachée",
-        "duel_number": "Duels livrés : {duels} sur {limit}",
-        "pawn_of": "le {value} de {side}",
+        "duel_number": "Duels livrés : {duels} sur {limit}",
+        "pawn_of": "le {value} du {side}",
         "over": "La partie est terminée.",
-        "ask_place": "Placez un pion : encore {left} dans ce tour.",
-        "ask_place_any": "Placez un pion de l’un ou l’autre camp : encore {left} dans ce tour.",
-        "ask_row": "Choisissez un masque en secret : il désigne la rangée du duel.",
-        "ask_column": "Choisissez un masque en secret : il désigne la colonne du duel.",
-        "ask_confirm": "Regardez bien : les deux pions seront retournés dès que vous confirmez.",
+        "ask_place": "Placez un pion : encore {left} dans ce tour.",
+        "ask_place_any": "Placez un pion de l’un ou l’autre camp : encore {left} dans ce tour.",
+        "ask_row": "Choisissez un masque en secret : il désigne la rangée du duel.",
+        "ask_column": "Choisissez un masque en secret : il désigne la colonne du duel.",
+        "ask_confirm": "Regardez bien : les deux pions seront retournés dès que vous confirmez.",
         "ask_swap": "Échangez deux de vos pions.",
         "ask_swap_any": "Échangez deux pions de cases différentes, quel que soit leur camp.",
         "waits_place": "{names} place ses pions.",
         "waits_masks": "On attend le masque de {names}.",
-        "waits_lapse": "Temps écoulé : le sort choisit les masques qui manquent.",
+        "waits_lapse": "Temps écoulé : le sort choisit les masques qui manquent.",
         "waits_confirm": "On attend que {names} ait regardé.",
         "waits_swap": "{names} prépare un échange.",
         "explain_place": (
@@ -121,30 +124,30 @@ TEXTS: dict[str, dict[str, str]] = {
             "jamais une case. Un placement après lequel le plateau ne pourrait plus être complété est interdit."
         ),
         "explain_place_memory": (
-            "Écrivez par exemple `place 7 b2`. Votre pion est aussitôt face cachée : retenez-le, vous ne le reverrez "
+            "Écrivez par exemple `place 7 b2`. Votre pion est aussitôt face cachée : retenez-le, vous ne le reverrez "
             "qu’en duel. Deux valeurs égales peuvent partager une case."
         ),
         "explain_place_any": (
-            "Écrivez par exemple `place wolf-7 b2` (wolf : le Loup). Vous pouvez placer des pions des deux camps ; "
+            "Écrivez par exemple `place wolf-7 b2` (wolf : le Loup). Vous pouvez placer des pions des deux camps ; "
             "chaque case reçoit un pion de chaque camp, et deux valeurs égales peuvent la partager."
         ),
         "explain_masks": (
             "Le masque du Bison désigne une rangée (`mask 2`), celui du Loup une colonne (`mask b`). On les montre en "
-            "même temps ; sur la case où ils se croisent, le camp du pion le plus faible paie la différence en "
+            "même temps ; sur la case où ils se croisent, le camp du pion le plus faible paie la différence en "
             "coquillages. Un masque choisi l’est pour de bon."
         ),
-        "explain_lapse": "Le temps est écoulé : chaque masque manquant est tiré au sort, à chances égales.",
+        "explain_lapse": "Le temps est écoulé : chaque masque manquant est tiré au sort, à chances égales.",
         "explain_confirm": "Les deux camps voient les deux pions de la case. Écrivez `confirm` pour les retourner.",
         "explain_swap": (
-            "Écrivez par exemple `swap a1 b2` : vos deux pions prennent la case l’un de l’autre. L’échange est "
+            "Écrivez par exemple `swap a1 b2` : vos deux pions prennent la case l’un de l’autre. L’échange est "
             "obligatoire et ne doit pas réunir deux valeurs égales sur une case."
         ),
         "explain_swap_memory": (
-            "Écrivez par exemple `swap a1 b2` : vos deux pions changent de case sans être vus. "
+            "Écrivez par exemple `swap a1 b2` : vos deux pions changent de case sans être vus. "
             "L’échange est obligatoire."
         ),
         "explain_swap_any": (
-            "Écrivez par exemple `swap bison-3 wolf-7` : deux pions de cases différentes prennent la place l’un de "
+            "Écrivez par exemple `swap bison-3 wolf-7` : deux pions de cases différentes prennent la place l’un de "
             "l’autre. L’échange est obligatoire."
         ),
         "do_place": "placer {pawn} en {cell}",
@@ -154,8 +157,11 @@ TEXTS: dict[str, dict[str, str]] = {
         "do_confirm": "retourner les pions",
         "do_hurry": "temps écoulé pour cette question",
         "do_time": "temps écoulé pour la partie",
-        "placed": "{who} place le {value} de {side} en {cell}.",
-        "placed_you": "Vous placez le {value} de {side} en {cell}.",
+        "placed": "{who} place le {value} en {cell}.",
+        "placed_you": "Vous placez le {value} en {cell}.",
+        "placed_hidden": "{who} place un pion face cachée en {cell}.",
+        "placed_other": "{who} place le {value} du {side} en {cell}.",
+        "placed_other_you": "Vous placez le {value} du {side} en {cell}.",
         "chose": "{who} a choisi un masque.",
         "chose_you": "Vous avez choisi le masque {line}.",
         "hurried": "Le temps est écoulé.",
@@ -163,21 +169,21 @@ TEXTS: dict[str, dict[str, str]] = {
         "shown": "En {cell}, le Bison a {bison} et le Loup {wolf}.",
         "paid": "{who} perd en {cell} et paie {shells} coquillage{s}.",
         "paid_you": "Vous perdez en {cell} et payez {shells} coquillage{s}.",
-        "tied": "Égalité : aucun coquillage ne change de main.",
+        "tied": "Égalité : aucun coquillage ne change de main.",
         "swapped": "{who} échange {first} et {second}.",
         "swapped_you": "Vous échangez {first} et {second}.",
         "ended_all_shells": "Tous les coquillages sont du même côté.",
         "ended_limit": "Le dernier duel est livré.",
         "ended_time": "Le temps de la partie est écoulé.",
         "won": "{who} gagne.",
-        "drawn": "Neuf coquillages partout : match nul.",
+        "drawn": "Neuf coquillages partout : match nul.",
         "no_clock_now": "aucune horloge ne tourne en ce moment",
         "no_hurry_now": "cette question n’a pas de délai",
         "not_placing": "on ne place pas de pion en ce moment",
         "not_choosing": "on ne choisit pas de masque en ce moment",
         "not_your_masks": "les masques du Bison sont les rangées 1 à 3, ceux du Loup les colonnes a à c",
         "not_asked": "ce n’est pas ce qui est demandé",
-        "say_side": "précisez le camp du pion : bison-7 ou wolf-7",
+        "say_side": "précisez le camp du pion : bison-7 ou wolf-7",
         "own_pawns": "on place ses propres pions, nommés par leur seule valeur",
         "already_placed": "ce pion est déjà sur le plateau",
         "cell_taken": "ce camp a déjà un pion sur cette case",

@@ -149,9 +149,9 @@ def sentence(v: Any, event: Event, reader: Reader) -> str:  # noqa: ARG001  so d
     who = "" if event.seat == TABLE else seat_name(event.seat, reader)
     match kind:
         case Kind.PLACED:
-            value = "?" if event.secret == UNKNOWN else event.secret
-            whose = text[SIDES[event.a]]
-            return text[f"placed{you}"].format(who=who, side=whose, value=value, cell=CELLS[event.b])
+            how = "_hidden" if event.secret == UNKNOWN else f"_other{you}" if event.a != event.seat else you
+            side = text[SIDES[event.a]]
+            return text[f"placed{how}"].format(who=who, side=side, value=event.secret, cell=CELLS[event.b])
         case Kind.CHOSE:
             if you:
                 line = (ROWS if event.seat == Side.BISON else COLUMNS)[event.secret]

@@ -1,0 +1,102 @@
+"""Golden playthroughs: whole games as every seat sees them, kept as files; `python -m tests.golden` writes them anew.
+
+A file is a record, a line of dashes, and what the record comes to: after every move the position, and what each
+viewer is told of it. The files say that nothing changed unnoticed; that it is right is for the other tests to say.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from gloaming.core.decisions import TABLE
+from gloaming.core.events import read
+from gloaming.core.game import Reader, find
+from gloaming.core.match import Match
+from gloaming.core.record import SEAT_MARKS, Record, parse_record
+from gloaming.core.replay import begin
+from tests.setups import Setup
+
+FOLDER = Path(__file__).parent / "golden"
+RULE = "-" * 20 + "\n"
+
+
+def render(record: Record) -> str:
+    """The playthrough of a record."""
+    return record.format() + RULE + "".join(_steps(record))
+
+
+def _steps(record: Record) -> Iterator[str]:
+    match = begin(record, find(record.game))
+    viewers = (*range(match.players), TABLE)
+    for seat, move in record.moves:
+        match.play(seat, move)
+        yield f"\n{SEAT_MARKS[seat]} {move}\n{match.scene()}\n"
+        told: dict[str, list[str]] = {}
+        for viewer in viewers:
+            lang = ("en", "fr")[viewer % 2]
+            lines = _told(match, viewer, lang)
+            told.setdefault("\n".join(lines), []).append("table" if viewer == TABLE else str(viewer))
+        for text, who in told.items():
+            yield f"[{' '.join(who)}] " + text.replace("\n", "\n    ") + "\n"
+    yield "\n" + "\n".join(f"{viewer}: {match.view(None if viewer == TABLE else viewer)}" for viewer in viewers) + "\n"
+
+
+def _told(match: Match, viewer: int, lang: str) -> list[str]:
+    """The sentences of the last move, and what is asked now."""
+    reader = Reader(viewer, lang)
+    words = match.game.wording
+    view = match.glance(viewer)
+    told = [words.sentence(view, event, reader) for event in read(match.log(), viewer)]
+    return [*told, words.prompt(view, reader)]
+
+
+def random_match(setup: Setup, seed: int) -> Iterator[Match]:
+    """A random game of a setup, before every move."""
+    dice = random.Random(seed)
+    match = Match(setup.game, setup.start(), f"golden {seed}")
+    while not match.over:
+        yield match
+        if match.over:
+            return
+        seat = dice.choice(match.pending)
+        match.play(seat, dice.choice(match.legal(seat)))
+    yield match
+
+
+def search(setup: Setup, wanted: Callable[[Match], bool], most: int = 2000) -> Record:
+    """The first random game that ends as wanted."""
+    for seed in range(most):
+        *_, match = random_match(setup, seed)
+        if wanted(match):
+            return parse_record(match.record())
+    raise LookupError(f"no game of {setup} ends that way in {most}")
+
+
+def ended(kind: int, b: int, a: int | None = None) -> Callable[[Match], bool]:
+    """Whether the last event is of a kind, for a reason."""
+
+    def wanted(match: Match) -> bool:
+        last = match.events(TABLE)[-1]
+        return (last.kind, last.b) == (kind, b) and (a is None or last.a == a)
+
+    return wanted
+
+
+def write(name: str, record: Record) -> None:
+    """Keep a playthrough."""
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{name}.txt").write_text(render(record), encoding="utf-8")
+
+
+def main() -> None:
+    """Render every file again from its own record."""
+    for path in sorted(FOLDER.glob("*.txt")):
+        record = parse_record(path.read_text(encoding="utf-8").partition(RULE)[0])
+        write(path.stem, record)
+        print(f"{path.stem}: {len(record.moves)} moves, seats {record.players}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Words: the same in every language, French set as French, nothing left out."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import re
+import string
+
+import pytest
+
+from gloaming.core.decisions import TABLE
+from gloaming.core.events import read
+from gloaming.core.game import LANGUAGES, Reader
+from tests.ladder import play
+from tests.setups import SETUPS, Setup
+
+PACKAGES = sorted({f"gloaming.games.{setup.name}" for setup in SETUPS} | {"gloaming.cli"})
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_text_is_there_in_every_language_with_the_same_blanks(package: str) -> None:
+    texts = importlib.import_module(f"{package}.texts").TEXTS
+    assert set(texts) == set(LANGUAGES)
+    assert texts["en"].keys() == texts["fr"].keys()
+    for key, english in texts["en"].items():
+        blanks = [
+            {field for _, field, _, _ in string.Formatter().parse(text) if field}
+            for text in (english, texts["fr"][key])
+        ]
+        assert blanks[0] == blanks[1], f"{key}: {blanks}"
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_french_is_set_as_french(package: str) -> None:
+    for key, text in importlib.import_module(f"{package}.texts").TEXTS["fr"].items():
+        prose = re.sub(r"`[^`]*`|\{[^}]*\}", "x", text)
+        assert "'" not in prose, f"{key}: a straight apostrophe"
+        assert not re.search(r"[^\u00a0\u202f\s(][:;!?»](\s|$)", prose), (
+            f"{key}: no space before a high sign in {text!r}"
+        )
+        assert not re.search(r" [:;!?»]", prose), f"{key}: a breaking space before a high sign in {text!r}"
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_position_has_words_for_everybody(setup: Setup, lang: str) -> None:
+    words = setup.game.wording
+    for world, dice in play(setup, random.Random(str(setup)).randrange(100)):
+        twin = world.copy()
+        log = None if world.state.over else twin.apply(*twin.pick(dice))
+        for viewer in dice.sample([*range(setup.players), TABLE], 2):
+            reader = Reader(viewer, lang)
+            view = twin.view(viewer)
+            texts = [words.board(view, reader), words.prompt(view, reader), *words.explain(view, reader)]
+            if log is not None:
+                texts += [words.sentence(view, event, reader) for event in read(log, viewer)]
+            actions = twin.legal(viewer)
+            for action in dice.sample(actions, min(3, len(actions))):
+                texts.append(words.move(view, action, reader))
+            assert all(text.strip() for text in texts)
+            assert not any(re.search(r"[{}]", text) for text in texts), texts
