@@ -10,6 +10,7 @@ from gloaming.cli.failure import Failure
 from gloaming.cli.french import in_french
 from gloaming.cli.texts import TEXTS
 from gloaming.core import chance
+from gloaming.core.compile import PACKAGE
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, LANGUAGES, Game, Reader, find
@@ -25,19 +26,18 @@ def check_name(name: str, lang: str) -> str:
 def read_game(name: str, lang: str) -> Game:
     """The game of a name."""
     check_name(name, lang)
-    try:
-        return find(name)
-    except ModuleNotFoundError as error:
-        if error.name != f"gloaming.games.{name}":
-            raise
-        raise Failure(TEXTS[lang]["game_to_come"].format(name=name)) from None
+    if not _is_there(name):
+        raise Failure(TEXTS[lang]["game_to_come"].format(name=name))
+    return find(name)
 
 
 def playable_games() -> list[str]:
     """The games that are there already."""
-    from importlib.util import find_spec  # noqa: PLC0415
+    return [name for name in GAMES if _is_there(name)]
 
-    return [name for name in GAMES if find_spec(f"gloaming.games.{name}")]
+
+def _is_there(name: str) -> bool:
+    return (PACKAGE / "games" / name / "wording.py").is_file()
 
 
 def read_options(game: Game, given: Sequence[str], lang: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from pathlib import Path
 
 import gloaming
@@ -71,9 +72,9 @@ def _numbered(file: str | None, games: int) -> str | None:
 def _keep(file: str | None, match: Match, screen: Screen) -> None:
     if file is not None:
         write_record(file, match.record(), screen.lang)
-        screen.say("recorded", "quiet", file=file)
+        screen.say("recorded", "quiet", file=shlex.quote(file))
         if match.over:
-            screen.say("checkable", "quiet", file=file)
+            screen.say("checkable", "quiet", file=shlex.quote(file))
 
 
 def _offer_rematch(sitting: Sitting, screen: Screen) -> bool:

@@ -27,8 +27,7 @@ class Step:
     """A position of the game as the viewer sees it, and what has led to it."""
 
     view: Any
-    mover: str  # who moved; empty where that says more than the viewer may know
-    move: str
+    move: str  # who moved and how, for the open view; else empty
     sentences: tuple[str, ...]
 
 
@@ -69,18 +68,18 @@ def _load(text: str, lang: str) -> tuple[Record, Game]:
 def _steps(record: Record, game: Game, reader: Reader, screen: Screen, *, is_open: bool) -> list[Step]:
     """All positions, the beginning first."""
     match = begin(record, game)
-    steps = [Step(_view(match, reader, is_open), "", "", ())]
+    steps = [Step(_view(match, reader, is_open), "", ())]
     for number, (seat, move) in enumerate(record.moves):
         match.play(seat, move)
         view = _view(match, reader, is_open)
-        events = _open_events(match, number) if is_open else match.events(reader.viewer, number)
+        events = _public_events(match, number) if is_open else match.events(reader.viewer, number)
         sentences = tuple(
             game.wording.sentence(view, event, reader)
             for event in events
             if is_open or event.secret == UNKNOWN or not game.wording.fades(view, event)
         )
-        mine = is_open or seat == reader.viewer
-        steps.append(Step(view, _mover(seat, game, reader, screen) if mine else "", move if mine else "", sentences))
+        told_move = screen.words["moved"].format(who=_mover(seat, game, reader, screen), move=move)
+        steps.append(Step(view, told_move if is_open else "", sentences))
     return steps
 
 
@@ -88,10 +87,10 @@ def _view(match: Match, reader: Reader, is_open: bool) -> Any:
     return match.state.copy() if is_open else match.glance(reader.viewer)
 
 
-def _open_events(match: Match, number: int) -> list[Event]:
-    """The events of a move with what anybody knew of them."""
+def _public_events(match: Match, number: int) -> list[Event]:
+    """The events of a move that all knew alike; for the others the open view gives the move itself."""
     seen = [match.events(viewer, number) for viewer in (*range(match.players), TABLE)]
-    return [max(versions, key=lambda event: event.secret) for versions in zip(*seen, strict=True)]
+    return [versions[0] for versions in zip(*seen, strict=True) if len(set(versions)) == 1]
 
 
 def _mover(seat: int, game: Game, reader: Reader, screen: Screen) -> str:
@@ -110,8 +109,8 @@ def _print_all(steps: list[Step], game: Game, reader: Reader, screen: Screen) ->
 
 
 def _told(step: Step) -> str:
-    """A move as sentences; with its notation where the viewer may know it."""
-    return " ".join([f"{step.mover}: `{step.move}`."] * bool(step.move and not step.sentences) + list(step.sentences))
+    """A move as sentences, after its notation where the viewer may know it."""
+    return " ".join([f"{step.move}."] * bool(step.move) + list(step.sentences)) or "·"
 
 
 def _show_board(step: Step, game: Game, reader: Reader, screen: Screen) -> None:
@@ -126,7 +125,7 @@ def _show_step(steps: list[Step], at: int, game: Game, reader: Reader, screen: S
     _show_board(step, game, reader, screen)
     screen.line()
     head = screen.words["replay_step"].format(number=at, count=len(steps) - 1)
-    where = f" ({screen.words['replay_start']})" if at == 0 else f" · {step.mover}: `{step.move}`" if step.move else ""
+    where = f" ({screen.words['replay_start']})" if at == 0 else f" · {step.move}" if step.move else ""
     screen.line(head + where)
     screen.points(step.sentences)
 

@@ -201,12 +201,10 @@ class Sitting:
         screen.line(f"{text} ({clauses})")
         screen.line()
         words = screen.words
-        rows = [("`?`", words["about"])]
-        rows += [(words["enter"], words["about_enter"])]
-        rows += [
-            (f"`{name} {words['file']}`" if name == "save" else f"`{name}`", words[f"about_{name}"])
-            for name in COMMANDS[1:]
-        ]
+        rows = [("`?`", words["about"]), (words["enter"], words["about_enter"])]
+        for name in COMMANDS[1:]:
+            typed = f"`{name} {words['file']}`" if name == "save" else f"`{name}`"
+            rows.append((typed, words[f"about_{name}"]))
         screen.columns(rows)
 
     def _undo(self) -> bool:

@@ -42,9 +42,16 @@ THEME = Theme(
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
 
 
+class _Console(Console):
+    """Rich's console, which leaves a closed pipe to whoever started the command."""
+
+    def on_broken_pipe(self) -> None:
+        raise  # noqa: PLE0704  Rich calls this where it has caught the error
+
+
 def console(*, stderr: bool = False) -> Console:
     """A console that prints words as they are; NO_COLOR, TERM and COLUMNS are Rich's to obey."""
-    return Console(stderr=stderr, theme=THEME, highlight=False, markup=False, emoji=False)
+    return _Console(stderr=stderr, theme=THEME, highlight=False, markup=False, emoji=False)
 
 
 class Screen:
@@ -150,7 +157,7 @@ def typeable(text: str, style: str = "") -> Text:
 def _pager_shows_styles() -> bool:
     import os  # noqa: PLC0415
 
-    os.environ.setdefault("LESS", "FRX")
+    os.environ.setdefault("LESS", "FR")
     return "r" in os.environ["LESS"].lower() and "more" not in os.environ.get("PAGER", "")
 
 

@@ -54,28 +54,32 @@ def board(v: Any, reader: Reader) -> str:
     rule = "   +" + "-------+" * len(COLUMNS)
     lines = ["       " + "       ".join(COLUMNS), rule]
     for row, name in enumerate(ROWS):
-        cells = [_cell(v, row * len(COLUMNS) + column) for column in range(len(COLUMNS))]
+        cells = [_cell(v, row * len(COLUMNS) + column, text) for column in range(len(COLUMNS))]
         lines += [f" {name} |" + "|".join(cells) + "|", rule]
     for side in Side:
-        lines.append(
-            text["stock"].format(
-                side=seat_name(side, reader), shells=int(v.shells[side]), reserve=_reserve(v, side, text)
-            )
-        )
-    lines.append(text["duel_number"].format(duels=int(v.duels), limit=int(v.limit) or text["no_limit"]))
+        shells, reserve = int(v.shells[side]), _reserve(v, side, text)
+        stock = text["stock"].format(side=seat_name(side, reader), shells=shells, s=_plural(shells), reserve=reserve)
+        lines.append(stock)
+    count = "duel_number" if v.limit else "duel_number_unlimited"
+    lines.append(text[count].format(duels=int(v.duels), limit=int(v.limit)))
     return "\n".join(lines)
 
 
-def _cell(v: Any, cell: int) -> str:
-    pawns = [_pawn_mark(int(pawn)) for pawn in v.board[cell]]
+def _plural(count: int) -> str:
+    """The ending of a counted noun."""
+    return "" if count == 1 else "s"
+
+
+def _cell(v: Any, cell: int, text: dict[str, str]) -> str:
+    pawns = [_pawn_mark(int(pawn), text) for pawn in v.board[cell]]
     return f" {pawns[0]:>2} {pawns[1]:<3}"
 
 
-def _pawn_mark(pawn: int) -> str:
+def _pawn_mark(pawn: int, text: dict[str, str]) -> str:
     if pawn == 0:
         return "."
     value = "?" if abs(pawn) == FACE_DOWN else str(abs(pawn))
-    return ("B" if pawn > 0 else "W") + value
+    return text["bison_mark" if pawn > 0 else "wolf_mark"] + value
 
 
 def _reserve(v: Any, side: int, text: dict[str, str]) -> str:
@@ -162,8 +166,7 @@ def sentence(v: Any, event: Event, reader: Reader) -> str:  # noqa: ARG001  so d
         case Kind.SHOWN:
             return text["shown"].format(cell=CELLS[event.a], bison=event.b, wolf=event.c)
         case Kind.PAID:
-            plural = "" if event.a == 1 else "s"
-            return text[f"paid{you}"].format(who=who, shells=event.a, s=plural, cell=CELLS[event.b])
+            return text[f"paid{you}"].format(who=who, shells=event.a, s=_plural(event.a), cell=CELLS[event.b])
         case Kind.SWAPPED:
             return text[f"swapped{you}"].format(who=who, first=CELLS[event.a], second=CELLS[event.b])
         case Kind.EXCHANGED:

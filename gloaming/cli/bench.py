@@ -1,0 +1,55 @@
+"""`gloaming bench`: how many decisions a second, beside what others reach."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from gloaming.cli.arguments import playable_games, read_game
+from gloaming.cli.background import run_beside
+from gloaming.cli.tables import show_table
+from gloaming.cli.terminal import console
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure, then print a table or JSON."""
+    games = [read_game(args.game, "en").name] if args.game else playable_games()
+    err = console(stderr=True)
+
+    def measure() -> list[dict[str, Any]]:
+        from gloaming.lab import bench  # noqa: PLC0415
+
+        return list(bench.run(games, args.seconds))
+
+    if err.is_terminal:
+        with err.status("measuring"):
+            rows = run_beside(measure)
+    else:
+        rows = run_beside(measure)
+    if args.json:
+        print(json.dumps(rows, indent=2))
+    else:
+        _print_table(rows)
+    return 0
+
+
+def _print_table(rows: list[dict[str, Any]]) -> None:
+    headings = ("measured", "game", "decisions/s", "chance/s", "games/s", "ratio")
+    cells = [
+        (
+            str(row["name"]),
+            str(row["game"]),
+            *(_count(row[key]) for key in ("decisions_per_s", "chance_per_s", "games_per_s")),
+            "" if row["ratio"] is None else f"{row['ratio']:.2f}",
+        )
+        for row in rows
+    ]
+    out = console()
+    show_table(out, headings, cells, words=2)
+    for note in dict.fromkeys(f"{row['game']}: {row['note']}" for row in rows if row["note"]):
+        out.print(note, style="quiet")
+
+
+def _count(number: float | None) -> str:
+    return "" if number is None else f"{number:,.0f}".replace(",", " ")

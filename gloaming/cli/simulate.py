@@ -1,0 +1,122 @@
+"""`gloaming simulate`: bots against bots, many games, and how sure one can be of the difference."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from gloaming.cli.arguments import check_bot, check_setting, read_game, read_options
+from gloaming.cli.background import run_beside
+from gloaming.cli.failure import Failure
+from gloaming.cli.tables import show_table
+from gloaming.cli.terminal import console
+
+WORTH_MORE_PROCESSES = 200  # games
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games, then print a table or JSON."""
+    game = read_game(args.game, "en")
+    options = read_options(game, args.option, "en")
+    check_setting(game, args.players, options, args.seed, "en")
+    bots = [check_bot(game, name.strip(), "en") for name in args.bots.split(",")]
+    seats = args.players or game.players[0]
+    if len(bots) > seats:
+        raise Failure(f"a table of {seats} takes 1 to {seats} bots, not {len(bots)}")
+    seed = args.seed if args.seed is not None else secrets.token_hex(8)
+    workers = args.workers or (1 if args.games < WORTH_MORE_PROCESSES else os.cpu_count() or 1)
+
+    def play(on_game: Callable[[int], None]) -> Any:
+        from gloaming.lab import arena  # noqa: PLC0415
+
+        return arena.tournament(
+            args.game,
+            bots,
+            args.games,
+            seed=seed,
+            players=args.players,
+            options=options,
+            workers=workers,
+            on_game=on_game,
+        ).as_dict()
+
+    report = _with_progress(args.games, play)
+    if args.json:
+        print(json.dumps(_finite(report), indent=2))
+    else:
+        _print_table(report)
+    return 0
+
+
+def _with_progress(games: int, play: Callable[[Callable[[int], None]], Any]) -> Any:
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=20),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(compact=True),
+        console=(err := console(stderr=True)),
+        transient=True,
+        disable=not err.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("starting", total=games)
+        return run_beside(lambda: play(lambda done: bar.update(task, completed=done, description="games")))
+
+
+def _finite(value: Any) -> Any:
+    """JSON has no infinity: an interval without bounds has null for them."""
+    if isinstance(value, float):
+        return value if math.isfinite(value) else None
+    if isinstance(value, dict):
+        return {name: _finite(item) for name, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_finite(item) for item in value]
+    return value
+
+
+def _print_table(report: dict[str, Any]) -> None:
+    out = console()
+    headings = ("bot", "games", "wins", "draws", "won %, 95 %", "return, 95 %", "won by seat")
+    rows = [
+        (
+            standing["bot"],
+            str(standing["games"]),
+            str(standing["wins"]),
+            str(standing["draws"]),
+            f"{_percent(standing['wins'], standing['games'])} {_interval(standing['win_rate'], 100, 1)}",
+            f"{standing['mean_return']:+.2f} {_interval(standing['return_interval'], 1, 2)}",
+            _by_seat(standing),
+        )
+        for standing in report["standings"]
+    ]
+    options = " ".join(f"{name}={value}" for name, value in report["options"].items())
+    out.print(f"{report['game']}, {report['players']} players{', ' if options else ''}{options}", style="title")
+    show_table(out, headings, rows)
+    pairs = report["pairs"]
+    if pairs:
+        out.print(
+            f"{pairs['first']} did better in {pairs['first_better']} of {pairs['pairs']} pairs of games with seats "
+            f"changed, {pairs['second']} in {pairs['second_better']}."
+        )
+    out.print(f"{report['games']} games, {report['moves']} moves, seed {report['seed']}", style="quiet")
+
+
+def _percent(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f}" if whole else "-"
+
+
+def _interval(interval: Sequence[float], scale: int, digits: int) -> str:
+    low, high = (scale * bound for bound in interval)
+    return f"[{low:.{digits}f}, {high:.{digits}f}]" if math.isfinite(low) else "[unknown]"
+
+
+def _by_seat(standing: dict[str, Any]) -> str:
+    pairs = zip(standing["wins_by_seat"], standing["games_by_seat"], strict=True)
+    return " ".join(f"{wins}/{games}" for wins, games in pairs)

@@ -1,0 +1,36 @@
+"""`gloaming warm`: compile the rules of games into the cache."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from gloaming.cli.arguments import playable_games, read_game
+from gloaming.cli.background import run_beside
+from gloaming.cli.terminal import console
+
+
+def run(args: argparse.Namespace) -> int:
+    """Compile what is not in the cache yet, and say how long it took."""
+    names = [read_game(name, "en").name for name in dict.fromkeys(args.games)] or playable_games()
+    from gloaming.core import warm  # noqa: PLC0415
+
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=20),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=(err := console(stderr=True)),
+        transient=True,
+        disable=not err.is_terminal,
+    )
+    started = time.monotonic()
+    with bar:
+        task = bar.add_task("compiling", total=len(names) * len(warm.ENTRIES))
+        run_beside(
+            lambda: warm.warm(names, lambda game, entry: bar.update(task, advance=1, description=f"{game} {entry}"))
+        )
+    console().print(f"{', '.join(names)}: ready in {time.monotonic() - started:.1f} s")
+    return 0

@@ -1,0 +1,41 @@
+"""The examples of the documents run, and the documents point to what exists."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from gloaming.core.game import find
+from tests.setups import SETUPS
+from tests.tables import action_rows, observation_rows
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
+def test_examples_give_what_they_say(path: Path) -> None:
+    result = doctest.testfile(str(path), module_relative=False, encoding="utf-8")
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
+def test_links_lead_somewhere(path: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
+        assert (path.parent / link).exists(), link
+
+
+def test_the_documents_hold_examples() -> None:
+    parser = doctest.DocTestParser()
+    assert len(parser.get_examples((ROOT / "docs/facade.md").read_text(encoding="utf-8"))) > 15
+
+
+@pytest.mark.parametrize("name", sorted({setup.name for setup in SETUPS}))
+def test_the_tables_of_a_game_are_those_of_the_program(name: str) -> None:
+    text = (ROOT / "docs/games" / f"{name}.md").read_text(encoding="utf-8")
+    game = find(name)
+    for row in (*action_rows(game), *observation_rows(game)):
+        assert row in text, row
