@@ -56,13 +56,11 @@ def random_match(setup: Setup, seed: int) -> Iterator[Match]:
     """A random game of a setup, before every move."""
     dice = random.Random(seed)
     match = Match(setup.game, setup.start(), f"golden {seed}")
+    yield match
     while not match.over:
-        yield match
-        if match.over:
-            return
         seat = dice.choice(match.pending)
         match.play(seat, dice.choice(match.legal(seat)))
-    yield match
+        yield match
 
 
 def search(setup: Setup, wanted: Callable[[Match], bool], most: int = 2000) -> Record:

@@ -166,3 +166,10 @@ def weighted(chance: Any, weights: Any, count: int) -> int:
         ticket -= int(weights[i])
         i += 1
     return i
+
+
+@rule
+def draw(chance: Any, number: int, weights: Any, weighed: int, count: int) -> int:
+    """The index below `count` that a game's draw of this number gives; with no weights all are equally likely."""
+    seek(chance, number)
+    return weighted(chance, weights, count) if weighed > 0 else below(chance, count)

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from gloaming.core.actions import Actions
+from gloaming.core.chance import draw
 from gloaming.core.compile import Compiler, specialise
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
@@ -90,6 +91,7 @@ class Game:
     rules: Rules
     wording: Wording
     unattended: Mapping[str, Any] = field(default_factory=dict)  # options of a table without people
+    draw: Callable[[Any, int, Any, int, int], int] = draw  # how a seeded draw is read from its stream
 
     def blank(self) -> Any:
         """A record of zeros."""
@@ -144,5 +146,6 @@ def bind(template: Any, name: str, *, fast: bool, bounds: bool = False) -> Any:
 def compiled(name: str, bounds: bool = False) -> Game:
     """A game whose rules are compiled; each compiles at its first call, or is read from the cache."""
     game = find(name)
-    twins = {part.name: compiler(name, bounds).twin(getattr(game.rules, part.name)) for part in fields(Rules)}
-    return replace(game, rules=Rules(**twins), glance=compiler(name, bounds).twin(game.glance))
+    twin = compiler(name, bounds).twin
+    twins = {part.name: twin(getattr(game.rules, part.name)) for part in fields(Rules)}
+    return replace(game, rules=Rules(**twins), glance=twin(game.glance), draw=twin(game.draw))

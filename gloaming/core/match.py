@@ -73,12 +73,9 @@ class Match:
     def odds(self) -> list[tuple[str, int]]:
         """When chance is pending: its moves with their weights."""
         moves = self.legal(CHANCE)
-        return list(zip(moves, self._read_odds(len(moves)), strict=True))
-
-    def _read_odds(self, count: int) -> list[int]:
-        """The weights of chance's moves; rules that give none mean that all are equally likely."""
-        given = self.game.rules.odds(self._state, self._weights)
-        return [int(weight) for weight in self._weights[:given]] or [1] * count
+        weighed = self.game.rules.odds(self._state, self._weights)
+        weights = [int(weight) for weight in self._weights[:weighed]] or [1] * len(moves)
+        return list(zip(moves, weights, strict=True))
 
     def play(self, seat: int, move: str) -> None:
         """Make a move; Malformed or Illegal leave the game as it was."""
@@ -116,13 +113,13 @@ class Match:
 
     def _play_chance(self) -> None:
         while self._stream is not None and CHANCE in self.pending:
-            self._apply(CHANCE, self.game.actions.parse(self.drawn(self._stream)))
+            self._apply(CHANCE, self.drawn(self._stream))
 
-    def drawn(self, stream: Any) -> str:
-        """What a stream gives for the draw that chance is asked for now."""
-        chance.seek(stream, self._draws)
-        moves = self.legal(CHANCE)
-        return moves[chance.weighted(stream, self._read_odds(len(moves)), len(moves))]
+    def drawn(self, stream: Any) -> int:
+        """The action that a stream gives for the draw that chance is asked for now."""
+        count = self.game.rules.legal(self._state, CHANCE, self._actions)
+        weighed = self.game.rules.odds(self._state, self._weights)
+        return int(self._actions[self.game.draw(stream, self._draws, self._weights, weighed, count)])
 
     def seen(self, viewer: int) -> Any:
         """What a viewer knows, as a record of the state's type: for bots, and all that is shown is made from it."""

@@ -62,7 +62,7 @@ def _compare(record: Record, seed: str) -> int:
     draws = 0
     for number, (seat, move) in enumerate(record.moves, start=1):
         if seat == CHANCE:
-            drawn = match.drawn(chance.from_seed(seed))
+            drawn = match.game.actions.format(match.drawn(chance.from_seed(seed)))
             if drawn != move:
                 raise Malformed(f"move {number}: the record says chance gave {move!r}, the seed gives {drawn!r}")
             draws += 1

@@ -19,7 +19,7 @@ from gloaming.core.game import bind, compiler, find
 from gloaming.core.playout import random_games
 
 # Heaviest first, so that the processes end together.
-ENTRIES = ("apply", "legal", "observe", "resample", "view", "outcome", "odds", "glance", "random_games")
+ENTRIES = ("apply", "legal", "observe", "resample", "view", "draw", "outcome", "odds", "glance", "random_games")
 
 
 def samples(name: str) -> dict[str, tuple[Any, ...]]:
@@ -38,6 +38,7 @@ def samples(name: str) -> dict[str, tuple[Any, ...]]:
         "resample": (s, chance),
         "observe": (s, 0, numbers),
         "glance": (s,),
+        "draw": (chance, 0, weights, 0, 0),
         "random_games": (states, states, chance, actions, weights, log, np.zeros(2, np.int64)),
     }
 
@@ -48,7 +49,7 @@ def compile_entry(name: str, entry: str, bounds: bool = False) -> str:
     if entry == "random_games":
         rule = bind(random_games, name, fast=False)
     else:
-        rule = game.glance if entry == "glance" else getattr(game.rules, entry)
+        rule = getattr(game if entry in ("glance", "draw") else game.rules, entry)
     compiler(name, bounds).compile(rule, samples(name)[entry])
     return entry
 
