@@ -7,6 +7,7 @@ of the original, and globals in which every other rule is replaced by its own tw
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import importlib
 import os
@@ -78,7 +79,8 @@ def digest(*folders: str) -> str:
 
 def _rules_named_in(function: Any) -> dict[str, Any]:
     """The rules that a function names, by the names it has for them."""
-    found = {name: function.__globals__.get(name) for name in function.__code__.co_names}
+    loaded = {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+    found = {name: function.__globals__.get(name) for name in sorted(loaded)}
     return {name: value for name, value in found.items() if isinstance(value, FunctionType) and value in _RULES}
 
 
