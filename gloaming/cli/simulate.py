@@ -99,6 +99,9 @@ def _print_table(report: dict[str, Any]) -> None:
     options = " ".join(f"{name}={value}" for name, value in report["options"].items())
     out.print(f"{report['game']}, {report['players']} players{', ' if options else ''}{options}", style="title")
     show_table(out, headings, rows)
+    if report["roles"]:
+        out.print()
+        show_table(out, ("role", "bot", "held", "won", "won %, 95 %"), [_role_row(role) for role in report["roles"]])
     pairs = report["pairs"]
     if pairs:
         out.print(
@@ -106,6 +109,11 @@ def _print_table(report: dict[str, Any]) -> None:
             f"changed, {pairs['second']} in {pairs['second_better']}."
         )
     out.print(f"{report['games']} games, {report['moves']} moves, seed {report['seed']}", style="quiet")
+
+
+def _role_row(role: dict[str, Any]) -> tuple[str, ...]:
+    rate = f"{_percent(role['won'], role['held'])} {_interval(role['win_rate'], 100, 1)}"
+    return role["role"], role["bot"], str(role["held"]), str(role["won"]), rate
 
 
 def _percent(part: int, whole: int) -> str:

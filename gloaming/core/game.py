@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import functools
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import IntEnum
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -42,6 +42,14 @@ class Option:
     default: Any
     values: str  # for people
     read: Callable[[str], Any]  # from text, as the command line and a record give it
+
+
+class Tally(NamedTuple):
+    """What a finished game says of one seat: the role it had, for a round or the game, and whether that role won."""
+
+    seat: int
+    role: str
+    won: bool
 
 
 @dataclass(frozen=True)
@@ -91,6 +99,7 @@ class Game:
     rules: Rules
     wording: Wording
     unattended: Mapping[str, Any] = field(default_factory=dict)  # options of a table without people
+    tally: Callable[[Any, Sequence[Event]], Sequence[Tally]] = lambda _view, _events: ()  # of a finished game
     draw: Callable[[Any, int, Any, int, int], int] = draw  # how a seeded draw is read from its stream
 
     def blank(self) -> Any:

@@ -7,6 +7,7 @@ the same chance in each seat; the seed depends on the run's seed and the rotatio
 from __future__ import annotations
 
 import multiprocessing
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
@@ -15,8 +16,9 @@ from typing import Any
 from gloaming import bots as opponents
 from gloaming.bots.bot import Bot
 from gloaming.core.chance import check_seed
+from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
-from gloaming.core.game import Game, compiled, find
+from gloaming.core.game import Game, Tally, compiled, find
 from gloaming.core.match import Match
 from gloaming.lab.statistics import Interval, mean, normal, wilson
 
@@ -32,6 +34,7 @@ class Result:
     winners: tuple[int, ...]  # seats
     returns: tuple[float, ...]  # one a seat
     moves: int  # chance included
+    tally: tuple[Tally, ...] = ()  # who had which role, and whether it won
 
 
 @dataclass(frozen=True)
@@ -78,6 +81,17 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class RoleStanding:
+    """How often a role won in one bot's hands, for each time it was held."""
+
+    role: str
+    bot: str
+    held: int
+    won: int
+    win_rate: Interval  # Wilson, 95 %
+
+
+@dataclass(frozen=True)
 class Pairs:
     """Two bots over pairs of games from one seed, seats changed: who got more in how many."""
 
@@ -100,6 +114,7 @@ class Report:
     games: int
     moves: int
     standings: tuple[Standing, ...]  # in the order the bots were given
+    roles: tuple[RoleStanding, ...]  # in games that have roles
     pairs: Pairs | None  # of two bots at a table of two
 
     def as_dict(self) -> dict[str, Any]:
@@ -120,7 +135,8 @@ def play_game(game: Game, bots: Sequence[str], seed: str, players: int, options:
             bot.hear(match.seen(bot.seat), match.events(bot.seat, heard))
         heard = len(match.moves)
         if match.over:
-            return Result(match.winners, match.returns, len(match.moves))
+            tally = tuple(game.tally(match.seen(TABLE), match.events(TABLE)))
+            return Result(match.winners, match.returns, len(match.moves), tally)
         seat = match.pending[0]
         action = seated[seat].choose(match.seen(seat), match.legal_actions(seat))
         match.act(seat, action)
@@ -213,6 +229,7 @@ def _report(run: Run, names: tuple[str, ...], results: Sequence[Result]) -> Repo
         games=len(results),
         moves=sum(result.moves for result in results),
         standings=tuple(_standing(run, name, results) for name in names),
+        roles=_roles(run, results),
         pairs=_pairs(run, names, results) if len(names) == run.players == 2 else None,
     )
 
@@ -236,6 +253,20 @@ def _standing(run: Run, name: str, results: Sequence[Result]) -> Standing:
         return_interval=normal(returns, find(run.game).bounds),
         games_by_seat=tuple(games),
         wins_by_seat=tuple(wins),
+    )
+
+
+def _roles(run: Run, results: Sequence[Result]) -> tuple[RoleStanding, ...]:
+    held: Counter[tuple[str, str]] = Counter()
+    won: Counter[tuple[str, str]] = Counter()
+    for number, result in enumerate(results):
+        seating = run.seating(number)
+        for seat, role, success in result.tally:
+            held[role, seating[seat]] += 1
+            won[role, seating[seat]] += success
+    return tuple(
+        RoleStanding(role, bot, count, won[role, bot], wilson(won[role, bot], count))
+        for (role, bot), count in sorted(held.items())
     )
 
 
