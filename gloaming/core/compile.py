@@ -8,14 +8,16 @@ of the original, and globals in which every other rule is replaced by its own tw
 from __future__ import annotations
 
 import dis
+import functools
 import hashlib
 import importlib
 import os
 import sys
 from collections import Counter
 from collections.abc import Callable
+from enum import IntEnum
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -84,6 +86,22 @@ def _rules_named_in(function: Any) -> dict[str, Any]:
     return {name: value for name, value in found.items() if isinstance(value, FunctionType) and value in _RULES}
 
 
+@functools.cache
+def _as_ints(enum: type[IntEnum]) -> ModuleType:
+    """The members of an enum as plain numbers under the same names, in a module, whose names the compiler resolves."""
+    ints = ModuleType(enum.__name__)
+    vars(ints).update({member.name: int(member) for member in enum})
+    return ints
+
+
+def _enums_as_ints(function: Any) -> dict[str, Any]:
+    """What a compiled rule has in place of enums: members would be a type of their own, and no index for CUDA."""
+    found = {name: function.__globals__.get(name) for name in function.__code__.co_names}
+    return {
+        name: _as_ints(value) for name, value in found.items() if isinstance(value, type) and issubclass(value, IntEnum)
+    }
+
+
 def _called_once(package: str) -> set[Any]:
     """The rules of a package that one other rule calls: copying them into it costs nothing and saves a call."""
     rules = [function for function in _RULES if function.__module__.startswith(package)]
@@ -107,7 +125,9 @@ class Compiler:
     def twin(self, function: Any) -> Any:
         """The compiled twin of a rule; compilation itself waits for the first call."""
         if function not in self._twins:
-            names = {name: self.twin(value) for name, value in _rules_named_in(function).items()}
+            names = {name: self.twin(value) for name, value in _rules_named_in(function).items()} | _enums_as_ints(
+                function
+            )
             self._numba.config.CACHE_DIR = str(self.cache)
             jit = self._numba.njit(
                 cache=True,
