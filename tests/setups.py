@@ -26,8 +26,21 @@ class Setup(NamedTuple):
         return " ".join([self.name, str(self.players), *(f"{name}={value}" for name, value in self.options)])
 
 
+# One World of every ritual, others than by default.
+RITUALS = "neutralization,permutation,stabilization,illumination,permutation,neutralization,stabilization"
+
 SETUPS = (
     Setup("duel", 2, (("limit", 12),)),
     Setup("duel", 2, (("variant", "memory"), ("limit", 12))),
     Setup("duel", 2, (("variant", "professional"), ("limit", 12))),
+    Setup("shamans", 3),
+    Setup("shamans", 4, (("first", 2),)),
+    Setup("shamans", 5),
+    Setup("shamans", 5, (("track", 40), ("start", 1), ("rituals", RITUALS))),
+    Setup("shadow_hunters", 4),
+    Setup("shadow_hunters", 4, (("abilities", False),)),
+    Setup("shadow_hunters", 5, (("bob_any", True), ("charles_before", True), ("robe_all", True), ("dynamite_wide", True))),
+    Setup("shadow_hunters", 6, (("quick_start", True),)),
+    Setup("shadow_hunters", 7, (("expansion", "initial"),)),
+    Setup("shadow_hunters", 8, (("expansion", "random"),)),
 )

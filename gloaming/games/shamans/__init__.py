@@ -1,0 +1,108 @@
+"""Shamans, by Cédrick Chaboussit: a trick-taking game of hidden roles. The clauses are rules/*/shamans.md."""
+
+from __future__ import annotations
+
+from gloaming.core.game import Game, Option, Rules
+from gloaming.core.reading import read_number_or_none
+from gloaming.games.shamans import wording
+from gloaming.games.shamans.check import check
+from gloaming.games.shamans.components import (
+    ACTIONS,
+    CARD_NAMES,
+    FEWEST,
+    HAND,
+    HIDEABLE,
+    LONGEST_TRACK,
+    MOST,
+    MOST_ROUNDS,
+    PILE_MOST,
+    RITUAL_NAMES,
+    ROLE_NAMES,
+    SHORTEST_TRACK,
+    SLOTS,
+    TILE_NAMES,
+    TILES,
+    WORLD_NAMES,
+    WORLDS,
+    Tile,
+)
+from gloaming.games.shamans.dealing import odds
+from gloaming.games.shamans.decisions import apply, legal
+from gloaming.games.shamans.endings import outcome
+from gloaming.games.shamans.observation import SECTIONS, observe
+from gloaming.games.shamans.setup import DEFAULT_RITUALS_TEXT, new, settings
+from gloaming.games.shamans.state import STATE, Kind, Question
+from gloaming.games.shamans.tally import tally
+from gloaming.games.shamans.view import glance, resample, view
+
+# The longest round, in moves, chance included. Set-up: two tiles, roles, hands. Then each card is played once, each
+# tile is taken once, with a question from Stabilization at most, two draws, keeping or showing, and turning up; a World
+# asks at most for its place in a chain and for its ritual; the Eclipse asks everybody once, and each turn may ask an
+# eliminated Guide. A pass of a window asks everybody; all decline only once before the Moon and once before the end;
+# each Portal starts again at most three windows, one in another; each victim declines once.
+TURNS = HAND[MOST]
+PORTALS = TILES[Tile.PORTAL]
+MOVES_OF_A_ROUND = (
+    (SLOTS + MOST + MOST * HAND[MOST])
+    + MOST * HAND[MOST]
+    + (SLOTS + PILE_MOST) * (1 + 2 + 1 + 1)
+    + 2 * WORLDS
+    + MOST
+    + TURNS
+    + PORTALS
+    + MOST * (2 + 3 * PORTALS)
+    + MOST
+)
+# The longest move: the last Shadow but one is eliminated with a full hand, whose rituals run by themselves until the
+# pawn reaches the Moon; the round ends and the next begins.
+MOST_EVENTS = (8 + HAND[MOST]) + 3 * WORLDS + (4 + 3 * MOST + MOST * HIDEABLE)
+
+GAME = Game(
+    name="shamans",
+    version=1,
+    players=(FEWEST, MOST),
+    state=STATE,
+    actions=ACTIONS,
+    questions=Question,
+    kinds=Kind,
+    longest=1 + MOST_ROUNDS * MOVES_OF_A_ROUND,
+    most_events=MOST_EVENTS,
+    bounds=(0, 1),
+    observation=SECTIONS,
+    options=(
+        Option(
+            "track",
+            None,
+            f"none, or {SHORTEST_TRACK} to {LONGEST_TRACK} spaces, the last of them the Moon",
+            read_number_or_none,
+        ),
+        Option("start", None, "none, or the space the pawn starts on", read_number_or_none),
+        Option(
+            "rituals",
+            DEFAULT_RITUALS_TEXT,
+            f"{' | '.join(RITUAL_NAMES)}, one for each of {', '.join(WORLD_NAMES)}, joined by commas",
+            str,
+        ),
+        Option("first", None, "none, or the seat that is the first Guide", read_number_or_none),
+    ),
+    new=new,
+    settings=settings,
+    check=check,
+    names={
+        "rituals": RITUAL_NAMES,
+        "destination": WORLD_NAMES,
+        "roles": ROLE_NAMES,
+        "deck": CARD_NAMES,
+        "front": CARD_NAMES,
+        "slots": TILE_NAMES,
+        "down_tile": TILE_NAMES,
+        "choice": CARD_NAMES,
+        "gave": CARD_NAMES,
+        "last_side": ROLE_NAMES,
+        "last_roles": ROLE_NAMES,
+    },
+    glance=glance,
+    rules=Rules(legal, odds, apply, outcome, view, resample, observe),
+    wording=wording,
+    tally=tally,
+)
