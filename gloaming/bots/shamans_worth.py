@@ -156,10 +156,10 @@ class Worth:
         if table.is_public:
             return 0.0
         daggers = sum(table.up[seat][Tile.DAGGER] + 0.4 * table.downs[seat] for seat in table.others)
-        struck = STRUCK[table.players] * min(1.0, daggers / 2 + TO_COME * self.young) * min(1.0, self.neutral_worlds / 2)
+        enough = min(1.0, daggers / 2 + TO_COME * self.young) * min(1.0, self.neutral_worlds / 2)
         own = abs(self.swing) * (self.now if table.is_shadow else 1 - self.now)
         shards = SHARD_POINTS if table.own[Tile.SHARD] >= SHARDS_TO_SCORE else 0
-        return struck * (own + shards)
+        return STRUCK[table.players] * enough * (own + shards)
 
     @cached_property
     def neutral_worlds(self) -> int:
@@ -182,7 +182,7 @@ class Worth:
         unseen = table.unseen_counts[world]
         if unseen == 0:
             return 0.0
-        leads = (self.table.turns - 1) * unseen / table.hidden  # of its World, by others
+        leads = (table.turns - 1) * unseen / table.hidden  # of its World, by others
         follows = min(1.0, leads / table.hand[world].bit_count())
         below = (table.unseen[world] & ((1 << value) - 1)).bit_count()
         edge = abs(2 * below / unseen - 1)

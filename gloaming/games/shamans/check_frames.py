@@ -57,6 +57,7 @@ def check_frames(s: Any) -> None:
     _check_order(s, frames)
     for depth, frame in enumerate(frames):
         _check_frame(s, frame, depth == len(frames) - 1)
+    _check_turns(s, frames[0])
     _check_fronts(s, frames)
     _check_choices(s, frames)
     out = np.zeros(len(ACTIONS), np.int16)
@@ -192,6 +193,16 @@ def _stands(s: Any, question: int, asked: int, a: int) -> bool:
         worlds = int(s.stack[int(s.depth) - 1, Frame.B])
         return worlds & (worlds - 1) != 0
     return True
+
+
+def _check_turns(s: Any, base: list[int]) -> None:
+    """S8, S11: one card a turn: nobody has more cards than there are turns to play them in."""
+    players = int(s.players)
+    passed = base[Frame.A] if base[0] == Question.PLAY else players
+    for seat in (seat for seat in range(players) if int(s.alive) >> seat & 1):
+        played = (seat - int(s.guide)) % players < passed
+        last = int(s.turn) - (not played) + int(s.cards[seat])
+        _refuse_unless(last <= HAND[players], f"has too many cards in the hand of seat {seat} for turn {s.turn} (S8)")
 
 
 def _check_fronts(s: Any, frames: list[list[int]]) -> None:

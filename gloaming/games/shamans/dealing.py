@@ -29,7 +29,7 @@ from gloaming.games.shamans.components import (
 )
 from gloaming.games.shamans.effects import leave_deck, place_card, stock
 from gloaming.games.shamans.state import Kind, Question
-from gloaming.games.shamans.turn import receive, start_turn
+from gloaming.games.shamans.turn import receive
 
 
 @rule
@@ -171,7 +171,7 @@ def deal(s: Any, card: int, log: Any) -> None:
     if top(s, Frame.A) == players - 1 and top(s, Frame.B) == LEFT_OVER[players]:
         deal_the_rest(s, players - 1, log)
         close(s)
-        start_turn(s, int(s.marker), log)
+        ask(s, Question.NEXT, 0, int(s.marker), 0)
 
 
 @rule

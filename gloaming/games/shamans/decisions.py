@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import CHANCE, Frame, answered, close, note, pending, top
+from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, note, pending, top
 from gloaming.core.events import tell, tell_some
 from gloaming.games.shamans.components import (
     ARTIFACT,
@@ -32,18 +32,20 @@ from gloaming.games.shamans.components import (
 )
 from gloaming.games.shamans.dealing import apply_chance, legal_chance, pass_cards
 from gloaming.games.shamans.effects import any_tile, list_hand, move_pawn, stock, tiles_down
+from gloaming.games.shamans.endings import end_round
 from gloaming.games.shamans.portals import advance, apply_free, closing, turn_up
 from gloaming.games.shamans.rituals import (
     chain,
     eliminate,
     exchange_roles,
     neutralize,
+    perform,
     perform_next,
     stabilize,
     strike,
 )
 from gloaming.games.shamans.state import Kind, Question
-from gloaming.games.shamans.turn import ask_card, gather, next_turn, place, play_card, start_turn, take
+from gloaming.games.shamans.turn import ask_card, gather, next_turn, place, play_card, take
 
 
 @rule
@@ -171,15 +173,19 @@ def run(s: Any, log: Any) -> None:
             case Question.ELIMINATE:
                 eliminate(s, log)
             case Question.CHAIN:
-                chain(s, log)
+                chain(s)
             case Question.ADVANCE:
                 advance(s, log)
             case Question.GATHER:
                 gather(s, log)
             case Question.NEXT:
                 next_turn(s, log)
+            case Question.RITUAL:
+                perform(s, log)
+            case Question.CLOSING:
+                closing(s)
             case _:
-                closing(s, log)
+                end_round(s, top(s, Frame.A), top(s, Frame.B), log)
 
 
 @rule
@@ -205,11 +211,11 @@ def apply_answer(s: Any, seat: int, action: int, log: Any) -> None:
             else:
                 strike(s, seat, action - ELIMINATE, log)
         case Question.CHAIN:
-            perform_next(s, action - RITUAL, log)
+            perform_next(s, action - RITUAL)
         case Question.NAME:
             close(s)
             tell(log, Kind.NAMED, seat, action - GUIDE, 0, 0)
-            start_turn(s, action - GUIDE, log)
+            ask(s, Question.NEXT, 0, action - GUIDE, 0)
         case _:  # the windows: C counts the seats that were passed, or says that the victim has declined
             tell(log, Kind.DECLINED, seat, question, 0, 0)
             note(s, Frame.ASKED, 0)

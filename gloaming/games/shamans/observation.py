@@ -23,7 +23,7 @@ from gloaming.games.shamans.components import (
 from gloaming.games.shamans.state import Question
 
 RITUALS = 4
-QUESTIONS = len(Question)
+QUESTIONS = len(Question) - 2  # all but the last two, which are steps that nobody sees
 CARDS = WORLDS * VALUES
 LARGEST_HAND = 11
 

@@ -9,7 +9,6 @@ from gloaming.core.decisions import Frame, ask, close, note, top
 from gloaming.core.events import tell
 from gloaming.games.shamans.components import PORTAL_FORWARD, TURN_UP, Role, Tile
 from gloaming.games.shamans.effects import discard, lift, may_hold, move_pawn, oldest_down
-from gloaming.games.shamans.endings import end_round
 from gloaming.games.shamans.state import Ending, Kind, Question
 
 
@@ -40,14 +39,14 @@ def advance(s: Any, log: Any) -> None:
         close(s)
     elif not ask_next(s):
         move_pawn(s, actor, int(s.track), log)
-        end_round(s, Role.SHADOW, Ending.MOON, log)
+        ask(s, Question.ENDING, 0, Role.SHADOW, Ending.MOON)
 
 
 @rule
-def closing(s: Any, log: Any) -> None:
+def closing(s: Any) -> None:
     """S25e, S34: nobody has cards; once all have let their Portals be, the Shamans win."""
     if not ask_next(s):
-        end_round(s, Role.SHAMAN, Ending.NO_CARDS, log)
+        ask(s, Question.ENDING, 0, Role.SHAMAN, Ending.NO_CARDS)
 
 
 @rule

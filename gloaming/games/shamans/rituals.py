@@ -9,13 +9,14 @@ from gloaming.core.decisions import Frame, ask, close, note, top
 from gloaming.core.events import tell, tell_some
 from gloaming.games.shamans.components import FULL_WORLD, KINDS, LOWEST, VALUES, WORLDS, Ritual, Role, Tile
 from gloaming.games.shamans.effects import any_tile, discard, may_hold, others_in, show_role
-from gloaming.games.shamans.endings import end_round
 from gloaming.games.shamans.state import Ending, Kind, Question
 
 
 @rule
-def perform(s: Any, seat: int, world: int, log: Any) -> None:
+def perform(s: Any, log: Any) -> None:
     """S13, S20: the ritual of a completed World, performed at once by whoever placed its last card."""
+    seat, world = top(s, Frame.A), top(s, Frame.B)
+    close(s)
     ritual = int(s.rituals[world])
     tell(log, Kind.COMPLETED, seat, world, ritual, 0)
     match ritual:
@@ -94,7 +95,7 @@ def eliminate(s: Any, log: Any) -> None:
         tell(log, Kind.SET_ASIDE, victim, int(s.cards[victim]), 0, 0)
         ask(s, Question.ADVANCE, 0, eliminator, int(s.cards[victim]))
     elif shadows_in(s) == 0:
-        end_round(s, Role.SHAMAN, Ending.LAST_SHADOW, log)
+        ask(s, Question.ENDING, 0, Role.SHAMAN, Ending.LAST_SHADOW)
     else:
         place_hand(s, eliminator, victim, log)
 
@@ -127,7 +128,7 @@ def place_hand(s: Any, eliminator: int, victim: int, log: Any) -> None:
 
 
 @rule
-def chain(s: Any, log: Any) -> None:
+def chain(s: Any) -> None:
     """S36, S44: the next ritual of the chain; its order is asked while there is more than one to do."""
     worlds = top(s, Frame.B)
     if worlds == 0:
@@ -136,15 +137,15 @@ def chain(s: Any, log: Any) -> None:
         world = 0
         while not worlds >> world & 1:
             world += 1
-        perform_next(s, world, log)
+        perform_next(s, world)
     else:
         note(s, Frame.ASKED, 1 << top(s, Frame.A))
 
 
 @rule
-def perform_next(s: Any, world: int, log: Any) -> None:
+def perform_next(s: Any, world: int) -> None:
     """S36: perform one ritual of the chain; the others wait until it is done."""
     performer = top(s, Frame.A)
     note(s, Frame.ASKED, 0)
     note(s, Frame.B, top(s, Frame.B) & ~(1 << world))
-    perform(s, performer, world, log)
+    ask(s, Question.RITUAL, 0, performer, world)

@@ -34,6 +34,8 @@ class Question(IntEnum):
     NEXT = 19  # a step: the next turn or the end of the round; A: the next Guide
     NAME = 20  # of an eliminated Guide: the next Guide; A: that Guide
     CLOSING = 21  # a Portal before the Shamans win? A: whoever placed the cards; C: seats passed since A
+    RITUAL = 22  # a step: a ritual is performed; A: the performer; B: the World
+    ENDING = 23  # a step: the round is over; A: Role of the side that won; B: Ending
 
 
 class Kind(IntEnum):

@@ -9,18 +9,7 @@ from gloaming.core.decisions import CHANCE, TABLE, Frame, ask, close, note, top
 from gloaming.core.events import tell
 from gloaming.games.shamans.components import FULL_WORLD, NO_WORLD, VALUES, Source, Tile
 from gloaming.games.shamans.effects import any_tile, anybody_has_cards, move_pawn, place_card, show_role, stock
-from gloaming.games.shamans.rituals import perform
 from gloaming.games.shamans.state import Kind, Question
-
-
-@rule
-def start_turn(s: Any, guide: int, log: Any) -> None:
-    """S9, S20: a player is the Guide of a new turn; their card will name the Destination."""
-    s.turn = int(s.turn) + 1
-    s.guide = guide
-    s.destination = NO_WORLD
-    tell(log, Kind.TURN, guide, int(s.turn), 0, 0)
-    ask(s, Question.PLAY, 0, 0, 0)
 
 
 @rule
@@ -69,7 +58,7 @@ def place(s: Any, seat: int, log: Any) -> None:
     place_card(s, card)
     tell(log, Kind.PLACED, seat, card, 0, 0)
     if s.placed[card // VALUES] == FULL_WORLD[int(s.players)]:
-        perform(s, seat, card // VALUES, log)
+        ask(s, Question.RITUAL, 0, seat, card // VALUES)
 
 
 @rule
@@ -126,7 +115,7 @@ def gather(s: Any, log: Any) -> None:
     if placer >= 0:
         ask(s, Question.NEXT, 0, placer, 0)
         if completed:
-            perform(s, placer, world, log)
+            ask(s, Question.RITUAL, 0, placer, world)
         return
     guide = int(s.guide)
     if completed:
@@ -139,10 +128,14 @@ def gather(s: Any, log: Any) -> None:
 
 @rule
 def next_turn(s: Any, log: Any) -> None:
-    """S20, S34: whoever placed the cards is the next Guide; when nobody still in has cards, the round is closing."""
+    """S9, S20, S34: a player is the Guide of a new turn; when nobody still in has cards, the round is closing."""
     guide = top(s, Frame.A)
     close(s)
-    if anybody_has_cards(s):
-        start_turn(s, guide, log)
-    else:
+    if not anybody_has_cards(s):
         ask(s, Question.CLOSING, 0, guide, 0)
+        return
+    s.turn = int(s.turn) + 1
+    s.guide = guide
+    s.destination = NO_WORLD
+    tell(log, Kind.TURN, guide, int(s.turn), 0, 0)
+    ask(s, Question.PLAY, 0, 0, 0)

@@ -1,0 +1,72 @@
+"""Shadow Hunters, by Yasutaka Ikeda: hidden camps, dice, cards. The clauses are rules/*/shadow_hunters.md."""
+
+from __future__ import annotations
+
+from gloaming.core.game import Game, Option, Rules
+from gloaming.core.reading import read_flag, read_number_or_none
+from gloaming.games.shadow_hunters import wording
+from gloaming.games.shadow_hunters.characters import CHARACTER_NAMES
+from gloaming.games.shadow_hunters.check import check
+from gloaming.games.shadow_hunters.components import (
+    EXPANSIONS,
+    FEWEST,
+    MOST,
+    MOST_TURNS,
+    PLACE_NAMES,
+    PLACES,
+)
+from gloaming.games.shadow_hunters.decisions import apply, legal, odds
+from gloaming.games.shadow_hunters.endings import outcome
+from gloaming.games.shadow_hunters.moves import ACTIONS
+from gloaming.games.shadow_hunters.observe import SECTIONS, observe
+from gloaming.games.shadow_hunters.resample import resample
+from gloaming.games.shadow_hunters.setup import new, settings
+from gloaming.games.shadow_hunters.state import STATE, Kind, Question
+from gloaming.games.shadow_hunters.tally import tally
+from gloaming.games.shadow_hunters.view import glance, view
+
+OTHERS = MOST - 1
+# Places laid, characters dealt, the first seat; a roll, a choice, a draw and an answer a seat in the quick start.
+MOVES_BEFORE = PLACES + MOST + 1 + 4 * MOST
+# A power with its roll, robbery and loot; then how to move, two rolls, a choice.
+MOVES_TO_MOVE = 2 + 2 * OTHERS + 4
+# The power used, a card, its receiver or target, an answer or roll; robberies and loot of two halves.
+MOVES_OF_A_PLACE = 4 + 2 * 2 * OTHERS
+# Roll, Spear, robberies, loot, bite, counterattack windows, the counterattack's roll and loot, feast.
+MOVES_OF_A_BLOW = 3 + 2 * OTHERS + OTHERS + 2 + 1
+MOST_BLOWS = 11  # a feast costs Charles, of 11 hit points, at least one wound, and nothing heals him amid attacks
+MOVES_OF_A_TURN = MOVES_TO_MOVE + MOVES_OF_A_PLACE + 1 + MOST_BLOWS * MOVES_OF_A_BLOW + 1
+FREE_MOVES = MOST + 1  # every seat reveals once, Allie heals once
+
+GAME = Game(
+    name="shadow_hunters",
+    version=1,
+    players=(FEWEST, MOST),
+    state=STATE,
+    actions=ACTIONS,
+    questions=Question,
+    kinds=Kind,
+    longest=MOVES_BEFORE + MOST_TURNS * MOVES_OF_A_TURN + FREE_MOVES,
+    # A roll, a wound and a death, twelve equipment moved, a reveal for every seat, the end, the next turn's first.
+    most_events=4 * MOST + 12 + 8,
+    bounds=(-1, 1),
+    observation=SECTIONS,
+    options=(
+        Option("first", None, "none, or the seat that starts, from 0", read_number_or_none),
+        Option("abilities", True, "true | false", read_flag),
+        Option("quick_start", False, "true | false, for 6 and more players", read_flag),
+        Option("expansion", "off", " | ".join(EXPANSIONS), str),
+        Option("bob_any", False, "true | false", read_flag),
+        Option("charles_before", False, "true | false", read_flag),
+        Option("robe_all", False, "true | false", read_flag),
+        Option("dynamite_wide", False, "true | false", read_flag),
+    ),
+    new=new,
+    settings=settings,
+    check=check,
+    names={"expansion": EXPANSIONS, "pawn": PLACE_NAMES, "character": CHARACTER_NAMES},
+    glance=glance,
+    rules=Rules(legal, odds, apply, outcome, view, resample, observe),
+    wording=wording,
+    tally=tally,
+)

@@ -1,0 +1,254 @@
+"""An attack, in the order of H16: roll, Spear, wounds, bite, counterattack, blood feast."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import rule
+from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, note, top
+from gloaming.core.events import tell, tell_some
+from gloaming.games.shadow_hunters.characters import HUNTERS, Character
+from gloaming.games.shadow_hunters.components import BONUS, Dice, Gear, Place
+from gloaming.games.shadow_hunters.effects import heal, reveal
+from gloaming.games.shadow_hunters.knowledge import (
+    could_be,
+    count,
+    has_power,
+    has_window,
+    is_alive,
+    is_revealed,
+    owns,
+)
+from gloaming.games.shadow_hunters.moves import ATTACK, ATTACK_ALL, COUNTERATTACK, DECLINE, FEAST, SKIP
+from gloaming.games.shadow_hunters.state import (
+    BITTEN,
+    COUNTERING,
+    DICE_SHIFT,
+    HIT,
+    LANDED,
+    Blow,
+    Cause,
+    Kind,
+    Purpose,
+    Question,
+    Reply,
+)
+from gloaming.games.shadow_hunters.wounds import aim, inflict
+
+
+@rule
+def in_range(s: Any, seat: int) -> int:
+    """H13: the living on one's own territory, not pawns off the board. H58: with the Handgun, on the two others."""
+    here = (int(s.slot[int(s.pawn[seat])]) - 1) // 2
+    far = owns(s, seat, Gear.HANDGUN)
+    found = 0
+    for other in range(int(s.players)):
+        place = int(s.pawn[other])
+        if other != seat and place != Place.NOWHERE and is_alive(s, other):
+            same = (int(s.slot[place]) - 1) // 2 == here
+            if same != far:
+                found |= 1 << other
+    return found
+
+
+@rule
+def legal_attack(s: Any, seat: int, out: Any) -> int:
+    """H13: one in range, or nobody. H57: the Machine Gun takes all. H59: Masamune leaves no choice but to attack."""
+    n = 0
+    if owns(s, seat, Gear.MACHINE_GUN):
+        out[n] = ATTACK_ALL
+        n += 1
+    else:
+        targets = in_range(s, seat)
+        for target in range(int(s.players)):
+            if targets >> target & 1:
+                out[n] = ATTACK + target
+                n += 1
+    if not owns(s, seat, Gear.MASAMUNE):
+        out[n] = SKIP
+        n += 1
+    return n
+
+
+@rule
+def apply_attack(s: Any, seat: int, action: int, log: Any) -> None:
+    """H16 (1): target or targets."""
+    question = top(s, Frame.QUESTION)
+    close(s)
+    if action == SKIP:
+        tell(log, Kind.SKIPPED, seat, question, 0, 0)
+    else:
+        targets = in_range(s, seat) if action == ATTACK_ALL else 1 << (action - ATTACK)
+        ask(s, Question.STRIKE, 0, seat, targets)
+        tell(log, Kind.ATTACKED, seat, targets, 0, 0)
+
+
+@rule
+def step_strike(s: Any, log: Any) -> None:
+    """H16: go on with the attack on top of the stack; H15: a Hunter may reveal for the Spear before the wounds."""
+    attacker, blow, flags = top(s, Frame.A), top(s, Frame.C), top(s, Frame.D)
+    match blow:
+        case Blow.ROLL:
+            roll_to_strike(s, attacker, flags)
+        case Blow.SPEAR:
+            note(s, Frame.C, Blow.WOUNDS)
+            spear = flags & HIT != 0 and flags & COUNTERING == 0 and owns(s, attacker, Gear.SPEAR)
+            if spear and could_be(s, attacker, HUNTERS):
+                ask(s, Question.SPEAR, 1 << attacker, 0, 0)
+        case Blow.WOUNDS:
+            note(s, Frame.C, Blow.BITE)
+            if flags & HIT:
+                aim_strike(s, attacker, flags, log)
+        case Blow.BITE:
+            step_bite(s, attacker, flags, log)
+        case Blow.COUNTER:
+            note(s, Frame.C, Blow.FEAST)
+            open_counterattacks(s, attacker)
+        case Blow.COUNTERED:
+            note(s, Frame.C, Blow.FEAST)
+            start_counterattack(s, attacker, log)
+        case _:
+            step_feast(s, attacker)
+
+
+@rule
+def roll_to_strike(s: Any, attacker: int, flags: int) -> None:
+    """H16 (2), H13: both dice; the d4 alone with Masamune (H59), unless countering (H28), or as Valkyrie (H78)."""
+    if not is_alive(s, attacker):
+        close(s)
+        return
+    countering = flags & COUNTERING
+    note(s, Frame.C, Blow.SPEAR)
+    note(s, Frame.D, countering)
+    valkyrie = is_revealed(s, attacker) and has_power(s, attacker, Character.VALKYRIE)
+    masamune = countering == 0 and owns(s, attacker, Gear.MASAMUNE)
+    ask(s, Question.ROLL, 1 << CHANCE, Dice.D4 if masamune or valkyrie else Dice.BOTH, Purpose.STRIKE)
+
+
+@rule
+def rolled_to_strike(s: Any, d6: int, d4: int, log: Any) -> None:
+    """H13: the difference, equal dice miss. H59: the d4 alone never misses."""
+    wounds = d4 if d6 == 0 else abs(d6 - d4)
+    if wounds > 0:
+        note(s, Frame.D, top(s, Frame.D) | HIT | wounds << DICE_SHIFT)
+    else:
+        tell(log, Kind.MISSED, top(s, Frame.A), 0, 0, 0)
+
+
+@rule
+def aim_strike(s: Any, attacker: int, flags: int, log: Any) -> None:
+    """H14: one sum per target, never under 0. H41: the Angel lets nothing through. H28: a counterattack is bare."""
+    targets = top(s, Frame.B)
+    wounds = flags >> DICE_SHIFT
+    cause = Cause.COUNTER
+    if flags & COUNTERING == 0:
+        cause = Cause.STRIKE
+        held = int(s.gear[attacker])
+        wounds += count(held & BONUS) - (held >> Gear.ROBE & 1)
+        if is_revealed(s, attacker) and 1 << int(s.character[attacker]) & HUNTERS:
+            wounds += 2 * (held >> Gear.SPEAR & 1)
+    for target in range(int(s.players)):
+        if targets >> target & 1:
+            robe = 1 if owns(s, target, Gear.ROBE) and not s.robe_all else 0
+            guarded = int(s.guarded) >> target & 1
+            aim(s, target, 0 if guarded else max(0, wounds - robe), 0, log)
+    inflict(s, attacker, cause)
+
+
+@rule
+def step_bite(s: Any, attacker: int, flags: int, log: Any) -> None:
+    """H16 (7), H27: a hidden attacker may reveal to heal; a Vampire revealed since the wounds heals unasked."""
+    if flags & COUNTERING:
+        close(s)
+        return
+    note(s, Frame.C, Blow.COUNTER)
+    if flags & LANDED == 0 or flags & BITTEN:
+        return
+    if is_revealed(s, attacker):
+        if has_power(s, attacker, Character.VAMPIRE):
+            heal(s, attacker, 2, log)
+    elif s.wounds[attacker] > 0 and has_window(s, attacker, Character.VAMPIRE):
+        ask(s, Question.BITE, 1 << attacker, 0, 0)
+
+
+@rule
+def open_counterattacks(s: Any, attacker: int) -> None:
+    """H16 (8), H77: all who were attacked and live and could be the Werewolf are asked at once."""
+    targets = top(s, Frame.B)
+    asked = 0
+    for target in range(int(s.players)):
+        if targets >> target & 1 and is_alive(s, target) and has_window(s, target, Character.WEREWOLF):
+            asked |= 1 << target
+    if asked:
+        note(s, Frame.C, Blow.COUNTERED)
+        ask(s, Question.COUNTER, asked, attacker, asked)
+
+
+@rule
+def legal_counter(s: Any, seat: int, out: Any) -> int:
+    """H28: the Werewolf may attack back; others can only decline (H77)."""
+    n = 0
+    if has_power(s, seat, Character.WEREWOLF):
+        out[n] = COUNTERATTACK
+        n += 1
+    out[n] = DECLINE
+    return n + 1
+
+
+@rule
+def apply_counter(s: Any, seat: int, action: int, log: Any) -> None:
+    """H77: answers are opened together."""
+    s.reply[seat] = Reply.COUNTERATTACKS if action == COUNTERATTACK else Reply.DECLINED
+    tell_some(log, Kind.REPLIED, seat, 0, 0, 0, int(s.reply[seat]), 1 << seat)
+    if answered(s, seat):
+        close(s)
+
+
+@rule
+def start_counterattack(s: Any, attacker: int, log: Any) -> None:
+    """H28: the Werewolf reveals and attacks the attacker, at any distance."""
+    for seat in range(int(s.players)):
+        if s.reply[seat] == Reply.COUNTERATTACKS:
+            reveal(s, seat, log)
+            ask(s, Question.STRIKE, 0, seat, 1 << attacker)
+            note(s, Frame.D, COUNTERING)
+            tell(log, Kind.ATTACKED, seat, 1 << attacker, 1, 0)
+        s.reply[seat] = Reply.NONE
+
+
+@rule
+def step_feast(s: Any, attacker: int) -> None:
+    """H16 (9), H31: asked while the attacker and a target live; else the attack is over."""
+    targets = top(s, Frame.B) & int(s.alive)
+    if targets != 0 and is_alive(s, attacker) and has_window(s, attacker, Character.CHARLES):
+        note(s, Frame.B, targets)
+        ask(s, Question.FEAST, 1 << attacker, 0, 0)
+    else:
+        close(s)
+
+
+@rule
+def legal_feast(s: Any, seat: int, out: Any) -> int:
+    """H31: Charles may attack again; others can only decline (H77)."""
+    n = 0
+    if has_power(s, seat, Character.CHARLES):
+        out[n] = FEAST
+        n += 1
+    out[n] = DECLINE
+    return n + 1
+
+
+@rule
+def apply_feast(s: Any, seat: int, action: int, log: Any) -> None:
+    """H31: two wounds, then again from the roll; if they kill him there is no attack, and nobody loots."""
+    question = top(s, Frame.QUESTION)
+    close(s)
+    if action == DECLINE:
+        tell(log, Kind.DECLINED, seat, question, 0, 0)
+        close(s)
+        return
+    reveal(s, seat, log)
+    tell(log, Kind.FEASTED, seat, 0, 0, 0)
+    note(s, Frame.C, Blow.ROLL)
+    aim(s, seat, 2, 0, log)
+    inflict(s, seat, Cause.OTHER)

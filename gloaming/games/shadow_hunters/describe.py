@@ -1,0 +1,132 @@
+"""A view as plain data, with names for numbers: what pages and files are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.decisions import SEATS, TABLE, Frame, top
+from gloaming.games.shadow_hunters.cards import CARD_NAMES, FIRST_VISION, OUTCOMES
+from gloaming.games.shadow_hunters.characters import CAMP_NAMES, CAMP_OF, CHARACTER_NAMES, KINDS
+from gloaming.games.shadow_hunters.components import DECK_NAMES, GEAR_NAMES, GEARS, PLACE_NAMES, PLACES
+from gloaming.games.shadow_hunters.knowledge import possible
+from gloaming.games.shadow_hunters.setup import settings
+from gloaming.games.shadow_hunters.state import HISTORY, PUBLIC, Cause, Question
+
+_TARGETED = (Question.ROB, Question.LOOT, Question.ANSWER, Question.COUNTER)
+_OF_CARD = (Question.TARGET, Question.SALVE)
+
+
+def describe(v: Any, viewer: int) -> dict[str, Any]:
+    """Everything the view shows; None stands for what the viewer does not know."""
+    players, options = settings(v)
+    question = Question(top(v, Frame.QUESTION)) if v.depth else None
+    return {
+        "game": "shadow_hunters",
+        "seat": None if viewer == TABLE else viewer,
+        "players": players,
+        "options": options,
+        "over": bool(v.over),
+        "winners": seats_of(int(v.winners)),
+        "question": question.name.lower() if question else None,
+        "asked": seats_of(top(v, Frame.ASKED)),
+        "about": _about(v, question),
+        "turn": int(v.turn),
+        "active": int(v.active),
+        "extra_turns": int(v.extra),
+        "places": board_places(v),
+        "seats": [_seat(v, seat, viewer) for seat in range(players)],
+        "first_dead": seats_of(int(v.first_dead)),
+        "decks": {name: int(v.left[deck]) for deck, name in enumerate(DECK_NAMES)},
+        "discards": _discards(v),
+        "vision": card_or_none(int(v.vision)),
+        "exchanges": exchanges(v),
+    }
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats of a mask."""
+    return [seat for seat in range(SEATS) if mask >> seat & 1]
+
+
+def board_places(v: Any) -> list[str]:
+    """The places by their slots, as far as they are laid."""
+    laid = sorted((int(v.slot[place]), place) for place in range(1, PLACES + 1) if v.slot[place])
+    return [PLACE_NAMES[place] for _, place in laid]
+
+
+def gears_of(v: Any, seat: int) -> list[int]:
+    """The equipment of a seat, as numbers."""
+    return [gear for gear in range(GEARS) if int(v.gear[seat]) >> gear & 1]
+
+
+def could_be(v: Any, seat: int, viewer: int) -> list[int]:
+    """The characters that a seat can still be, for all that the viewer has learned."""
+    character = int(v.character[seat])
+    if character > 0:
+        return [character]
+    knower = PUBLIC if viewer == TABLE else viewer
+    own = 0 if viewer == TABLE else 1 << max(0, int(v.character[viewer]))
+    out = int(v.ruled_out[knower, seat]) | int(v.ruled_out[PUBLIC, seat]) | own
+    return [kind for kind in range(1, KINDS + 1) if possible(v) & ~out & 1 << kind]
+
+
+def exchanges(v: Any) -> list[dict[str, Any]]:
+    """H62: the Visions given, oldest first; the card only where the viewer gave or received it."""
+    count = int(v.exchanges)
+    rows = [v.history[number % HISTORY].tolist() for number in range(max(0, count - HISTORY), count)]
+    return [
+        {"giver": giver, "receiver": receiver, "card": card_or_none(card), "outcome": OUTCOMES[answer]}
+        for giver, receiver, card, answer in rows
+    ]
+
+
+def card_or_none(card: int) -> str | None:
+    """A card's name; None for no card or one the viewer does not know."""
+    return CARD_NAMES[card] if card > 0 else None
+
+
+def _seat(v: Any, seat: int, viewer: int) -> dict[str, Any]:
+    character = int(v.character[seat])
+    known = character > 0
+    return {
+        "alive": bool(int(v.alive) >> seat & 1),
+        "revealed": bool(int(v.revealed) >> seat & 1),
+        "character": CHARACTER_NAMES[character] if known else None,
+        "camp": CAMP_NAMES[CAMP_OF[character]] if known else None,
+        "could_be": [CHARACTER_NAMES[kind] for kind in could_be(v, seat, viewer)],
+        "place": PLACE_NAMES[v.pawn[seat]] if v.pawn[seat] else None,
+        "wounds": int(v.wounds[seat]),
+        "about_to_take": int(v.hit[seat]),
+        "equipment": [GEAR_NAMES[gear] for gear in gears_of(v, seat)],
+        "guarded": bool(int(v.guarded) >> seat & 1),
+        "barred": bool(int(v.barred) >> seat & 1),
+        "sealed": bool(int(v.sealed) >> seat & 1),
+        "power_used": bool(int(v.used) >> seat & 1),
+        "answered": bool(v.reply[seat] != 0),
+    }
+
+
+def _discards(v: Any) -> dict[str, list[str]]:
+    """The discards by deck; of the Visions, those the viewer saw go."""
+    found: dict[str, list[str]] = {name: [] for name in DECK_NAMES}
+    for card, name in enumerate(CARD_NAMES):
+        deck = 2 if card >= FIRST_VISION else 1 if card > CARD_NAMES.index("talisman") else 0
+        found[DECK_NAMES[deck]] += [name] * int(v.discard[card])
+    return found
+
+
+def _about(v: Any, question: Question | None) -> dict[str, Any]:
+    """What the question was asked with."""
+    if question is None:
+        return {}
+    a, b = top(v, Frame.A), top(v, Frame.B)
+    if question in _TARGETED:
+        about: dict[str, Any] = {"seat": a}
+        if question == Question.ROB:
+            about["attack"] = b == Cause.STRIKE
+        return about
+    if question in _OF_CARD:
+        return {"card": CARD_NAMES[a]}
+    if question == Question.GO:
+        return {"places": [PLACE_NAMES[place] for place in range(1, PLACES + 1) if a >> place & 1]}
+    return {"deck": DECK_NAMES[a]} if question == Question.DRAW else {}
