@@ -66,7 +66,8 @@ def played(name: str) -> Iterator[Kept]:
         players, seed = fewest + number % (most - fewest + 1), f"corpus {number}"
         match = Match(game, game.start(players, game.unattended), seed)
         bots = [
-            make(names[(seat * 7 + number) % 3 % len(names)], game, seat, f"{seed} bot {seat}") for seat in range(players)
+            make(names[(seat * 7 + number) % 3 % len(names)], game, seat, f"{seed} bot {seat}")
+            for seat in range(players)
         ]
         yield Kept(players, seed, "", tuple(_actions(match, bots)))._replace(digest=digest(match))
 

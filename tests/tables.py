@@ -1,4 +1,4 @@
-"""The tables of docs/games, made from the games: actions and observations. `python -m tests.tables GAME` prints them."""
+"""The tables of docs/games: actions and observations of a game. `python -m tests.tables GAME` prints them."""
 
 from __future__ import annotations
 

@@ -156,7 +156,9 @@ def score(worth: Worth, action: int) -> float:
         case Question.ANSWER:
             return answer(worth, action)
         case Question.ROB:
-            return worth.take(table.asked_with, action - ROB) - worth.change(table.asked_with, 2)
+            return worth.take(table.asked_with, action - ROB) - worth.change(
+                table.asked_with, table.hit[table.asked_with]
+            )
         case Question.LOOT:
             return worth.gear(action - LOOT)
         case Question.COUNTER if action == COUNTERATTACK:

@@ -24,6 +24,7 @@ class Table:
         self.question = Question(self.frame[Frame.QUESTION])
         self.asked_with = self.frame[Frame.A]
         self.wounds: list[int] = view["wounds"].tolist()
+        self.hit: list[int] = view["hit"].tolist()  # wounds about to land
         self.gear: list[int] = view["gear"].tolist()
         self.pawn: list[int] = view["pawn"].tolist()
         self.slot: list[int] = view["slot"].tolist()

@@ -150,7 +150,7 @@ def pass_on(worth: Worth, card: int) -> float:
 def lead(worth: Worth, cards: Sequence[int]) -> list[float]:
     """S10: a World that others can follow, for a Shaman; one that they cannot, for a Shadow."""
     table = worth.table
-    rest = sum(table.walk(seat, table.cards[seat] - 1) for seat in table.alive) * (1 - 1 / len(table.alive))
+    rest = sum(table.walk(seat, max(0, table.cards[seat] - 1)) for seat in table.alive) * (1 - 1 / len(table.alive))
     pawn: dict[int, float] = {}
     scores = []
     for card in cards:

@@ -112,7 +112,7 @@ def _called_once(package: str) -> set[Any]:
 class Compiler:
     """Compiled twins of the rules of one game, cached on disk under the digest of their sources."""
 
-    def __init__(self, folder: str, *, bounds: bool = False) -> None:
+    def __init__(self, folder: str, *, bounds: bool = False, inline: set[Any]) -> None:
         # Loading Numba takes most of a second, and people start interpreted; its types are incomplete.
         numba: Any = importlib.import_module("numba")
         self._numba = numba
@@ -120,7 +120,7 @@ class Compiler:
         stem = folder.replace("/", "-")
         self.cache = cache_home() / f"{stem}-{digest('core', folder)}-{numba.__version__}{'-bounds' * bounds}"
         self._twins: dict[Any, Any] = {}
-        self._inline = _INLINE | _called_once(f"gloaming.{folder.replace('/', '.')}.")
+        self._inline = inline | _INLINE | _called_once(f"gloaming.{folder.replace('/', '.')}.")
 
     def twin(self, function: Any) -> Any:
         """The compiled twin of a rule; compilation itself waits for the first call."""
@@ -135,9 +135,24 @@ class Compiler:
                 boundscheck=self._bounds,
                 error_model="numpy",
                 forceinline=function in self._inline,
+                _nrt=False,  # rules own no arrays: counting references to those they are given costs most of a call
             )
-            self._twins[function] = jit(_with_globals(function, names))
+            self._twins[function] = self._one_version(jit(_with_globals(function, names)))
         return self._twins[function]
+
+    def _one_version(self, twin: Any) -> Any:
+        """Take every integer as 64 bits: a rule is compiled once, not for each size of field it is called with."""
+        numba_types = self._numba.types
+        fold = twin._compiler.fold_argument_types
+
+        def widened(args: Any, kwargs: Any) -> Any:
+            signature, folded = fold(args, kwargs)
+            plain = [numba_types.unliteral(kind) for kind in folded]
+            wide = (numba_types.int64 if isinstance(kind, numba_types.Integer) else kind for kind in plain)
+            return signature, tuple(wide)
+
+        twin._compiler.fold_argument_types = widened
+        return twin
 
     def compile(self, function: Any, samples: tuple[Any, ...]) -> None:
         """Compile a rule, or read it from the cache, for arguments like the samples."""

@@ -37,8 +37,8 @@ def frames(depth: int) -> list[tuple[Any, ...]]:
     """The fields every state starts with, for at most `depth` questions at once."""
     return [
         ("over", "i1"),  # 1 once the game has ended
-        ("winners", "i2"),  # mask of seats
         ("depth", "i1"),  # frames on the stack
+        ("winners", "i2"),  # mask of seats
         ("stack", "i2", (depth, WIDTH)),
     ]
 

@@ -102,6 +102,11 @@ class Game:
     tally: Callable[[Any, Sequence[Event]], Sequence[Tally]] = lambda _view, _events: ()  # of a finished game
     draw: Callable[[Any, int, Any, int, int], int] = draw  # how a seeded draw is read from its stream
 
+    def __post_init__(self) -> None:
+        """A state has no bytes between or after its fields: equal positions are equal bytes, however copied."""
+        names = self.state.names or ()
+        assert sum(self.state[name].itemsize for name in names) == self.state.itemsize, f"{self.name}: padding"
+
     def blank(self) -> Any:
         """A record of zeros."""
         return np.zeros(1, self.state)[0]
@@ -139,8 +144,8 @@ def find(name: str) -> Game:
 @functools.cache
 def compiler(name: str, bounds: bool = False) -> Compiler:
     """The compiler of a game's rules."""
-    find(name)
-    return Compiler(f"games/{name}", bounds=bounds)
+    rules = find(name).rules
+    return Compiler(f"games/{name}", bounds=bounds, inline={rules.legal, rules.odds, rules.apply})
 
 
 @functools.cache

@@ -26,7 +26,8 @@ def lowest(mask: int) -> int:
 @inline_rule
 def random_move(s: Any, chance: Any, actions: Any, weights: Any, log: Any) -> int:
     """Let the first seat that is asked take any of its actions, or chance one by its odds; return that seat."""
-    seat = lowest(pending(s))
+    asked = pending(s)
+    seat = CHANCE if asked == 1 << CHANCE else lowest(asked)
     count = legal(s, seat, actions)
     by_odds = seat == CHANCE and odds(s, weights) > 0
     index = weighted(chance, weights, count) if by_odds else below(chance, count)

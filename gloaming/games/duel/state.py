@@ -65,7 +65,7 @@ STATE = np.dtype(
                 ("shells", "i1", (2,)),
                 ("mask", "i1", (2,)),  # chosen in secret: row 0-2, column 0-2, or NO_MASK (D9)
                 ("duels", "i2"),  # duels paid
-                ("last", "i1"),  # the cell of the last duel, or NO_CELL
+                ("last", "i2"),  # the cell of the last duel, or NO_CELL
             ],
             align=True,
         ),

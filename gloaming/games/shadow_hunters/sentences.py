@@ -55,8 +55,8 @@ def _words(event: Event, reader: Reader, names: Names, players: int) -> tuple[st
             if event.secret == UNKNOWN:
                 return "drew_secret", {}
             return "drew", {"card": card_name(event.secret, lang), "rule": card_rule(event.secret, lang)}
-        case Kind.SHUFFLED:
-            return "shuffled", {"deck": deck_name(Deck(a), lang)}
+        case Kind.SHUFFLED | Kind.NAMED:
+            return kind.name.lower(), {"deck": deck_name(Deck(a), lang)}
         case Kind.EQUIPPED | Kind.DISCARDED:
             return kind.name.lower(), {"gear": gear_name(a, lang)}
         case Kind.CHOSE:

@@ -136,6 +136,8 @@ class Kind(IntEnum):
     SHOWED = 29  # seat; A: to whom; secret: character
     DECLINED = 30  # seat; A: the question's number
     ENDED = 31  # A: Ending; B: mask of winners
+    TWICE = 32  # seat: will roll twice to move (H45)
+    NAMED = 33  # seat; A: the deck named at the Gate (H10)
 
 
 class Ending(IntEnum):
@@ -180,6 +182,7 @@ STATE = np.dtype(
                 ("pawn", "i1", (SEATS,)),  # Place
                 ("character", "i1", (SEATS,)),  # Character; 0 before the deal
                 ("wounds", "i1", (SEATS,)),
+                ("vision", "i1"),  # the Vision being exchanged, 0 if none
                 ("gear", "i2", (SEATS,)),  # masks of equipment
                 ("alive", "i2"),  # masks of seats, as the next eight
                 ("revealed", "i2"),
@@ -193,14 +196,13 @@ STATE = np.dtype(
                 ("face_up", "i4"),  # mask of characters shown
                 ("deck", "i1", (CARD_KINDS,)),  # how many of each card are in their deck
                 ("discard", "i1", (CARD_KINDS,)),
-                ("left", "i1", (DECKS,)),  # cards in each deck
-                ("vision", "i1"),  # the Vision being exchanged, 0 if none
+                ("left", "i2", (DECKS,)),  # cards in each deck
                 ("hit", "i1", (SEATS,)),  # wounds about to land
                 ("claim", "i1", (SEATS,)),  # 1 + the equipment taken instead of them
                 ("reply", "i1", (SEATS,)),  # Reply
                 ("seen", "i4", (SEATS + 1,)),  # Visions in the discards that a seat knows, 2 bits a kind; last: all
                 ("ruled_out", "i4", (SEATS + 1, SEATS)),  # characters a knower knows a seat is not; last: everybody
-                ("exchanges", "i2"),  # Visions given so far
+                ("exchanges", "i4"),  # Visions given so far
                 ("history", "i1", (HISTORY, 4)),  # giver, receiver, card, Answer
             ],
             align=True,

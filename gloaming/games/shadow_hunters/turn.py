@@ -121,7 +121,9 @@ def apply_start(s: Any, seat: int, action: int, log: Any) -> None:
                 move_to(s, seat, place, log)
                 return
     ask(s, Question.ROLL, 1 << CHANCE, Dice.BOTH, Purpose.MOVE)
-    note(s, Frame.C, 1 if action == ROLL_TWICE else 0)
+    if action == ROLL_TWICE:
+        note(s, Frame.C, 1)
+        tell(log, Kind.TWICE, seat, 0, 0, 0)
 
 
 @inline_rule
@@ -213,4 +215,6 @@ def apply_use(s: Any, seat: int, action: int, log: Any) -> None:
             heal(s, target, 1, log)
     else:
         close(s)
+        if s.pawn[seat] == Place.GATE:
+            tell(log, Kind.NAMED, seat, action - DRAW, 0, 0)
         draw_card(s, seat, action - DRAW, log)
