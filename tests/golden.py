@@ -6,8 +6,8 @@ viewer is told of it. The files say that nothing changed unnoticed; that it is r
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from gloaming.core.decisions import TABLE
@@ -16,7 +16,7 @@ from gloaming.core.game import Reader, find
 from gloaming.core.match import Match
 from gloaming.core.record import SEAT_MARKS, Record, parse_record
 from gloaming.core.replay import begin
-from tests.setups import Setup
+from gloaming.core.scene import parse_scene
 
 FOLDER = Path(__file__).parent / "golden"
 RULE = "-" * 20 + "\n"
@@ -52,34 +52,16 @@ def _told(match: Match, viewer: int, lang: str) -> list[str]:
     return [*told, words.prompt(view, reader)]
 
 
-def random_match(setup: Setup, seed: int) -> Iterator[Match]:
-    """A random game of a setup, before every move."""
-    dice = random.Random(seed)
-    match = Match(setup.game, setup.start(), f"golden {seed}")
-    yield match
-    while not match.over:
-        seat = dice.choice(match.pending)
-        match.play(seat, dice.choice(match.legal(seat)))
-        yield match
-
-
-def search(setup: Setup, wanted: Callable[[Match], bool], most: int = 2000) -> Record:
-    """The first random game that ends as wanted."""
-    for seed in range(most):
-        *_, match = random_match(setup, seed)
-        if wanted(match):
-            return parse_record(match.record())
-    raise LookupError(f"no game of {setup} ends that way in {most}")
-
-
-def ended(kind: int, b: int, a: int | None = None) -> Callable[[Match], bool]:
-    """Whether the last event is of a kind, for a reason."""
-
-    def wanted(match: Match) -> bool:
-        last = match.events(TABLE)[-1]
-        return (last.kind, last.b) == (kind, b) and (a is None or last.a == a)
-
-    return wanted
+def tail(match: Match, end: int, length: int) -> Record:
+    """The last moves before one of a game, as a game of its own that starts from the scene there."""
+    start = max(0, end - length)
+    replayed = begin(replace(parse_record(match.record()), moves=[]), match.game)
+    for seat, move in match.moves[:start]:
+        replayed.play(seat, move)
+    part = Match(find(match.game.name), parse_scene(match.game, replayed.scene()), None, scene=replayed.scene())
+    for seat, move in match.moves[start:end]:
+        part.play(seat, move)
+    return parse_record(part.record())
 
 
 def write(name: str, record: Record) -> None:

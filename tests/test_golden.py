@@ -18,13 +18,13 @@ def test_a_playthrough_comes_out_as_it_was_kept(path: Path) -> None:
     assert render(parse_record(kept.partition(RULE)[0])) == kept
 
 
-def test_there_is_a_playthrough_for_every_ending_of_every_game() -> None:
-    endings = {
-        "duel-all-shells",
-        "duel-limit",
-        "duel-limit-drawn",
-        "duel-memory",
-        "duel-professional",
-        "duel-time",
-    }
-    assert endings <= {path.stem for path in FILES}
+ENDINGS = {
+    "duel": "all-shells limit limit-drawn memory professional time",
+    "shamans": "moon no-cards last-shadow game tie",
+    "shadow-hunters": "hunters shadows three-neutrals allie bob charles daniel-first daniel-alive several",
+}
+
+
+@pytest.mark.parametrize("game", ENDINGS)
+def test_there_is_a_playthrough_for_every_ending(game: str) -> None:
+    assert {f"{game}-{ending}" for ending in ENDINGS[game].split()} <= {path.stem for path in FILES}

@@ -96,3 +96,10 @@ def test_refusals_give_reason_and_clause(move: str, reason: str, clause: str) ->
     with pytest.raises(gloaming.Illegal, match=reason) as caught:
         deal(*FOUR).play(0, move)
     assert clause in caught.value.clause
+
+
+def test_the_table_says_when_charles_cannot_win() -> None:
+    """H31: with three dead before the kill he cannot win at 5 players, and the product says so."""
+    for players, said in ((5, True), (6, False)):
+        game = gloaming.new("shadow_hunters", players=players, seed="s", charles_before=True)
+        assert ("Charles cannot win" in GAME.wording.board(game.seen(0), Reader(0))) == said

@@ -157,7 +157,6 @@ DICE_SHIFT = 4
 DEPTH = 6  # TURN, STRIKE, the counterattack's STRIKE, BATCH or LOOTING, a question; one spare for QUICK
 HISTORY = 32  # exchanges of Visions kept, the newest in place of the oldest
 PUBLIC = SEATS  # the row of what everybody knows
-HIDDEN = -1  # a character or card that the viewer may not know
 
 STATE = np.dtype(
     (

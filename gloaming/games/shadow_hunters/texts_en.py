@@ -112,6 +112,7 @@ TEXT = {
     "sealed": " [ability ended]",
     "no_gear": "no equipment",
     "may_be": "may be {names}",
+    "note_charles": "With three dead needed before his kill, Charles cannot win among five (H31).",
     "over": "The game is over.",
     "waits_chance": "Chance decides.",
     "waits": "Waiting for {names}.",

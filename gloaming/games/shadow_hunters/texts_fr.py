@@ -158,6 +158,7 @@ TEXT = {
     "sealed": " [capacité supprimée]",
     "no_gear": "pas d’équipement",
     "may_be": "peut être {names}",
+    "note_charles": "S’il faut trois morts avant son coup, Charles ne peut pas gagner à cinq (H31).",
     "over": "La partie est terminée.",
     "waits_chance": "Le sort décide.",
     "waits": "On attend {names}.",

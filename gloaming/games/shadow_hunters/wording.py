@@ -63,6 +63,8 @@ def board(v: Any, reader: Reader) -> str:
     lines += [_seat_line(v, seat, reader) for seat in range(int(v.players))]
     left = {deck.name.lower(): int(v.left[deck]) for deck in Deck}
     lines.append(text["deck_line"].format(**left))
+    if v.charles_before and v.players == 5:
+        lines.append(text["note_charles"])
     if reader.viewer != TABLE and v.character[reader.viewer] > 0:
         mine = int(v.character[reader.viewer])
         name = f"{character_name(mine, lang)} ({camp_name(int(CAMP_OF[mine]), lang)})"
