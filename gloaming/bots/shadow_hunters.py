@@ -1,7 +1,7 @@
 """A bot for Shadow Hunters: it weighs who everybody may be, and takes what is worth most to its own goal.
 
-Who is who: `shadow_hunters_beliefs`. What a death is worth: `shadow_hunters_goals`. What wounds, attacks, cards and
-places are worth on that scale: `shadow_hunters_worth`. Here: the answers to every question.
+Who is who: `shadow_hunters_beliefs`. What a death is worth: `shadow_hunters_goals`. What wounds, attacks and equipment
+are worth on that scale: `shadow_hunters_blows`; cards and places: `shadow_hunters_worth`. Here: the answers.
 """
 
 from __future__ import annotations

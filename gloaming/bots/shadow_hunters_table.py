@@ -43,7 +43,6 @@ class Table:
         self.turned = int(view["turned"]) >> seat & 1 == 1
         self.robe_all = bool(view["robe_all"])
         self.dynamite_wide = bool(view["dynamite_wide"])
-        self.bob_any = bool(view["bob_any"])
         self.charles_before = bool(view["charles_before"])
         self.dead = self.players - len(self.alive)
         self.camp_left = [int(size) for size in SEATS_OF_CAMP[self.players]]  # of each camp, how many live
@@ -61,6 +60,10 @@ class Table:
     def territory(self, place: int) -> int:
         """H1: which of the three pairs of slots a place lies in."""
         return (self.slot[place] - 1) // 2
+
+    def territory_of(self, place: int) -> list[int]:
+        """H1: the places of a place's territory."""
+        return [other for other in range(1, PLACES + 1) if self.territory(other) == self.territory(place)]
 
     def neighbours(self) -> tuple[int, int]:
         """H23: the places left and right on the ring."""

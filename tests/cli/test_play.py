@@ -100,7 +100,7 @@ def test_bad_moves_are_answered_in_one_line_and_the_game_goes_on(cli: Cli) -> No
 def test_bytes_that_are_no_text_are_no_move() -> None:
     done = command(*DUEL, "--seat", "0", typed=b"\xff\xfe\x00\nplace 7 b2\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "You place Bison's 7 on b2." in done.stdout
+    assert "You place the 7 on b2." in done.stdout
 
 
 def test_refusals_are_french_in_french(cli: Cli) -> None:
@@ -176,7 +176,7 @@ def test_the_memory_variant_tells_no_value_once_a_pawn_is_down(cli: Cli) -> None
     typed = lines(moves[: moves.index("confirm")])
     done = cli(*DUEL, "--seat", "0", "--option", "variant=memory", "limit=4", typed=typed)
     assert "You place" not in done.out
-    assert "Wolf places Wolf's ? on" in done.out
+    assert "Wolf places a pawn face down on" in done.out
     assert "On a" not in done.out
     boards = done.out.split("Duels fought: 0")[:-1]
     assert not any(f"{side}{value}" in board for board in boards for side in "BW" for value in range(1, 10))
