@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from gloaming.cli.failure import Failure, one_line
@@ -23,6 +24,12 @@ COMMANDS = ("?", "moves", "rules", "undo", "save", "scene", "quit")
 
 class Left(Exception):
     """The person has left the table."""
+
+
+def told_once(sentences: Sequence[str]) -> list[str]:
+    """Sentences that follow each other word for word, such as those of a deal, told once with how often."""
+    groups = [(text, len(list(same))) for text, same in itertools.groupby(sentences)]
+    return [text if count == 1 else f"{text} (×{count})" for text, count in groups]
 
 
 class Sitting:
@@ -101,7 +108,7 @@ class Sitting:
         sentences = [self._words.sentence(view, event, self.reader) for event in events if not self._fades(event)]
         if sentences:
             self.screen.line()
-            self.screen.points(sentences)
+            self.screen.points(told_once(sentences))
         self._seen = len(self.match.moves)
 
     def _show_moves(self) -> None:

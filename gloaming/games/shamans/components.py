@@ -83,7 +83,7 @@ HAND = (0, 0, 0, 9, 9, 11)
 LEFT_OVER = (0, 0, 0, 3, 0, 1)
 
 # S4: length of the track and start of the pawn, by number of players
-TRACKS = {3: (16, 8), 4: (22, 11), 5: (46, 23)}
+TRACKS = {3: (16, 8), 4: (22, 11), 5: (48, 24)}
 SHORTEST_TRACK, LONGEST_TRACK = 3, 99
 
 LEAST_TO_WIN = 8  # S41

@@ -24,10 +24,10 @@ from gloaming.games.shamans.texts import TEXTS
 
 
 def seat_name(seat: int, reader: Reader) -> str:
-    """What a seat is called: its player's name, or its number from 1."""
+    """What a seat is called: its player's name, or its number, as moves name it."""
     if seat < len(reader.names):
         return reader.names[seat]
-    return TEXTS[reader.lang]["player"].format(number=seat + 1)
+    return TEXTS[reader.lang]["player"].format(number=seat)
 
 
 def down_tiles(v: Any, seat: int) -> list[tuple[int, int]]:
