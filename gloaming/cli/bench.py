@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import json
 from typing import Any
 
@@ -16,6 +17,8 @@ def run(args: argparse.Namespace) -> int:
     """Measure, then print a table or JSON."""
     games = [read_game(args.game, "en").name] if args.game else playable_games()
     err = console(stderr=True)
+    if args.census:
+        return _census(games, args.census)
 
     def measure() -> list[dict[str, Any]]:
         from gloaming.lab import bench  # noqa: PLC0415
@@ -31,6 +34,19 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(rows, indent=2))
     else:
         _print_table(rows)
+    return 0
+
+
+def _census(games: list[str], count: int) -> int:
+    """Look at so many positions of random games in each setting; the first that cannot exist ends it with its scene."""
+    from gloaming.lab.census import census  # noqa: PLC0415
+
+    rows = []
+    for game in games:
+        found = run_beside(functools.partial(census, game, count))
+        rows += [(game, label, f"{number:,}".replace(",", " ")) for label, number in found.items()]
+    out = console()
+    show_table(out, ("game", "setting", "positions, all sound"), rows)
     return 0
 
 

@@ -44,3 +44,18 @@ def random_games(starts: Any, states: Any, chance: Any, actions: Any, weights: A
         while not s.over:
             seat = random_move(s, chance, actions, weights, log)
             counts[1 if seat == CHANCE else 0] += 1
+
+
+@rule
+def random_positions(
+    starts: Any, states: Any, moves: Any, chance: Any, actions: Any, weights: Any, log: Any, counts: Any
+) -> None:
+    """Play so many moves of a game from each start, or to its end; counts[0] counts the moves of all."""
+    for i in range(len(states)):
+        states[i] = starts[i]
+        s = states[i]
+        left = int(moves[i])
+        while left > 0 and not s.over and pending(s) != 0:
+            random_move(s, chance, actions, weights, log)
+            left -= 1
+            counts[0] += 1
