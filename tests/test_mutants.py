@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gloaming.core.compile import rule
+from gloaming.core.compile import rule, rules_named_in
 from gloaming.core.decisions import EVERYONE, TABLE, answered, ask, close
 from gloaming.core.errors import GloamingError
 from gloaming.core.events import tell, tell_some
@@ -30,12 +30,7 @@ def rewire(function: Any, swaps: dict[Any, Any], done: dict[Any, Any]) -> Any:
     if function in swaps:
         return swaps[function]
     if function not in done:
-        names = {
-            name: rewire(value, swaps, done)
-            for name in function.__code__.co_names
-            if isinstance(value := function.__globals__.get(name), FunctionType)
-            and value.__module__.startswith("gloaming.")
-        }
+        names = {name: rewire(value, swaps, done) for name, value in rules_named_in(function).items()}
         done[function] = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
     return done[function]
 

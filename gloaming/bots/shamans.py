@@ -1,8 +1,9 @@
 """A bot for Shamans: it counts what every choice is worth in points, and takes the best.
 
 The scale is the chance that the pawn reaches the Moon (`Table.moon`) times what that is worth to the seat
-(`Table.swing`); tiles, rituals and cards are put on the same scale (`Worth`). So a Shadow hides by itself: as long as
-a step changes little, a voluntary one brings less than it costs in suspicion.
+(`Table.swing`); tiles, rituals and cards are put on the same scale (`Worth`). A Shadow's voluntary step is weighed
+against what it costs in suspicion: most in the first turns, when a player can nearly always follow. So a lone Shadow
+hides, then pushes; of two (5 players) either has less to lose, and they push from the start.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def specialise(template: Any, names: dict[str, Any]) -> Any:
     """
     inner = {
         name: specialise(value, names)
-        for name, value in _rules_named_in(template).items()
+        for name, value in rules_named_in(template).items()
         if value.__globals__ is template.__globals__
     }
     marked = inline_rule if template in _INLINE else rule
@@ -79,7 +79,7 @@ def digest(*folders: str) -> str:
     return found.hexdigest()[:16]
 
 
-def _rules_named_in(function: Any) -> dict[str, Any]:
+def rules_named_in(function: Any) -> dict[str, Any]:
     """The rules that a function names, by the names it has for them."""
     loaded = {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
     found = {name: function.__globals__.get(name) for name in sorted(loaded)}
@@ -105,7 +105,7 @@ def _enums_as_ints(function: Any) -> dict[str, Any]:
 def _called_once(package: str) -> set[Any]:
     """The rules of a package that one other rule calls: copying them into it costs nothing and saves a call."""
     rules = [function for function in _RULES if function.__module__.startswith(package)]
-    calls = Counter(called for function in rules for called in _rules_named_in(function).values())
+    calls = Counter(called for function in rules for called in rules_named_in(function).values())
     return {function for function in rules if calls[function] == 1}
 
 
@@ -125,7 +125,7 @@ class Compiler:
     def twin(self, function: Any) -> Any:
         """The compiled twin of a rule; compilation itself waits for the first call."""
         if function not in self._twins:
-            names = {name: self.twin(value) for name, value in _rules_named_in(function).items()} | _enums_as_ints(
+            names = {name: self.twin(value) for name, value in rules_named_in(function).items()} | _enums_as_ints(
                 function
             )
             self._numba.config.CACHE_DIR = str(self.cache)
