@@ -13,7 +13,7 @@ from gloaming.core import chance
 from gloaming.core.compile import PACKAGE
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
-from gloaming.core.game import GAMES, LANGUAGES, Game, Reader, find
+from gloaming.core.game import GAMES, LANGUAGES, Game, Option, Reader, find
 
 
 def check_name(name: str, lang: str) -> str:
@@ -55,18 +55,32 @@ def read_options(game: Game, given: Sequence[str], lang: str) -> dict[str, Any]:
             raise Failure(words["option_twice"].format(name=name))
         try:
             options[name] = known[name].read(value)
-            game.start(None, {name: options[name]})
         except Malformed:
-            if not _needs_company(game, name, options):
-                values = words.get(f"{game.name}_{name}", known[name].values)
-                raise Failure(words["option_value"].format(name=name, values=values, value=value)) from None
+            raise _bad_value(game, known[name], value, lang) from None
+    if not _playable(game, options):
+        for text in given:
+            name, _, value = text.partition("=")
+            if not isinstance(options[name], bool) and not _playable(game, {name: options[name]}):
+                raise _bad_value(game, known[name], value, lang)
     return options
 
 
-def _needs_company(game: Game, name: str, options: dict[str, Any]) -> bool:
-    """Whether a value that is refused alone might be right beside another option: true of flags."""
-    default = next(option.default for option in game.options if option.name == name)
-    return isinstance(default, bool) and isinstance(options.get(name), bool)
+def _playable(game: Game, options: dict[str, Any]) -> bool:
+    """Whether any number of players can play with these options; whether the given one can is asked later."""
+    fewest, most = game.players
+    for players in range(fewest, most + 1):
+        try:
+            game.start(players, options)
+        except Malformed:
+            continue
+        return True
+    return False
+
+
+def _bad_value(game: Game, option: Option, value: str, lang: str) -> Failure:
+    words = TEXTS[lang]
+    values = words.get(f"{game.name}_{option.name}", option.values)
+    return Failure(words["option_value"].format(name=option.name, values=values, value=value))
 
 
 def check_setting(game: Game, players: int | None, options: dict[str, Any], seed: str | None, lang: str) -> None:
