@@ -21,7 +21,10 @@ def test_a_playthrough_comes_out_as_it_was_kept(path: Path) -> None:
 ENDINGS = {
     "duel": "all-shells limit limit-drawn memory professional time",
     "shamans": "moon no-cards last-shadow game tie",
-    "shadow-hunters": "hunters shadows three-neutrals allie bob charles daniel-first daniel-alive several",
+    "shadow-hunters": (
+        "hunters shadows three-neutrals allie bob charles daniel-first daniel-alive several turns "
+        "agnes bryan catherine david"
+    ),
 }
 
 

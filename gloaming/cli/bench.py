@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _census(games: list[str], count: int) -> int:
-    """Look at so many positions of random games in each setting; the first that cannot exist ends it with its scene."""
+    """Play so many random games in each setting; the first position that cannot exist ends it with its scene."""
     from gloaming.lab.census import census  # noqa: PLC0415
 
     rows = []
@@ -46,7 +46,7 @@ def _census(games: list[str], count: int) -> int:
         found = run_beside(functools.partial(census, game, count))
         rows += [(game, label, f"{number:,}".replace(",", " ")) for label, number in found.items()]
     out = console()
-    show_table(out, ("game", "setting", "positions, all sound"), rows)
+    show_table(out, ("game", "setting", "games, no position impossible"), rows)
     return 0
 
 

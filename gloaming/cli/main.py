@@ -103,7 +103,9 @@ def parser() -> argparse.ArgumentParser:
     bench = command("bench", "measure how fast games are played at random")
     bench.add_argument("--game", metavar="GAME", help="one game only")
     bench.add_argument("--seconds", type=_seconds, default=2.0, metavar="S", help="time for each measurement")
-    bench.add_argument("--census", type=_positive, metavar="N", help="instead, check N positions of random games")
+    bench.add_argument(
+        "--census", type=_positive, metavar="N", help="instead, look for impossible positions in N random games"
+    )
     bench.add_argument("--json", action="store_true", help="print JSON only")
 
     warm = command("warm", "compile the rules ahead, so that nobody waits later")
