@@ -99,3 +99,14 @@ def finish(s: Any, winners: int) -> None:
 def pending(s: Any) -> int:
     """The mask of seats the game waits for."""
     return 0 if s.over else top(s, Frame.ASKED)
+
+
+@rule
+def show_questions(s: Any, out: Any) -> None:
+    """Copy into a view what everybody knows of the course of the game: whether it is over, who won, what is asked."""
+    out.over = s.over
+    out.winners = s.winners
+    out.depth = s.depth
+    for d in range(len(s.stack)):
+        for column in range(WIDTH):
+            out.stack[d, column] = s.stack[d, column]

@@ -6,7 +6,7 @@ from typing import Any
 
 from gloaming.core.chance import below
 from gloaming.core.compile import rule
-from gloaming.core.decisions import UNKNOWN, WIDTH, Frame, top
+from gloaming.core.decisions import UNKNOWN, Frame, show_questions, top
 from gloaming.games.duel.components import (
     FACE_DOWN,
     HIDDEN_MASK,
@@ -18,7 +18,7 @@ from gloaming.games.duel.components import (
     Variant,
 )
 from gloaming.games.duel.effects import pawn_of
-from gloaming.games.duel.state import DEPTH, Question
+from gloaming.games.duel.state import Question
 
 
 @rule
@@ -46,12 +46,7 @@ def view(s: Any, viewer: int, out: Any) -> None:
 @rule
 def public(s: Any, out: Any) -> None:
     """Copy what everybody knows."""
-    out.over = s.over
-    out.winners = s.winners
-    out.depth = s.depth
-    for d in range(DEPTH):
-        for column in range(WIDTH):
-            out.stack[d, column] = s.stack[d, column]
+    show_questions(s, out)
     out.variant = s.variant
     out.memory_aid = s.memory_aid
     out.limit = s.limit

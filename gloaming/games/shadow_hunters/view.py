@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import SEATS, TABLE, UNKNOWN, WIDTH, Frame, top
+from gloaming.core.decisions import SEATS, TABLE, UNKNOWN, Frame, show_questions, top
 from gloaming.games.shadow_hunters.cards import CARD_KINDS, COUNT, FIRST_VISION
 from gloaming.games.shadow_hunters.components import DECKS, PLACES
 from gloaming.games.shadow_hunters.knowledge import is_revealed
-from gloaming.games.shadow_hunters.state import DEPTH, HISTORY, PUBLIC, Question, Reply
+from gloaming.games.shadow_hunters.state import HISTORY, PUBLIC, Question, Reply
 
 
 @rule
@@ -43,12 +43,7 @@ def view(s: Any, viewer: int, out: Any) -> None:
 @rule
 def public_settings(s: Any, out: Any) -> None:
     """Copy the questions, the options and the course of the game, which everybody knows."""
-    out.over = s.over
-    out.winners = s.winners
-    out.depth = s.depth
-    for d in range(DEPTH):
-        for column in range(WIDTH):
-            out.stack[d, column] = s.stack[d, column]
+    show_questions(s, out)
     out.players = s.players
     out.first = s.first
     out.abilities = s.abilities

@@ -6,7 +6,7 @@ from typing import Any
 
 from gloaming.core.chance import below
 from gloaming.core.compile import rule
-from gloaming.core.decisions import UNKNOWN, WIDTH
+from gloaming.core.decisions import UNKNOWN, show_questions
 from gloaming.games.shamans.components import (
     COUNT,
     HIDEABLE,
@@ -25,7 +25,6 @@ from gloaming.games.shamans.components import (
 )
 from gloaming.games.shamans.effects import leave_deck
 from gloaming.games.shamans.setup import fill_deck
-from gloaming.games.shamans.state import DEPTH
 
 
 @rule
@@ -75,12 +74,7 @@ def view_passed(s: Any, viewer: int, giver: int, out: Any) -> None:
 @rule
 def public(s: Any, out: Any) -> None:
     """Copy what everybody knows of the table."""
-    out.over = s.over
-    out.winners = s.winners
-    out.depth = s.depth
-    for d in range(DEPTH):
-        for column in range(WIDTH):
-            out.stack[d, column] = s.stack[d, column]
+    show_questions(s, out)
     out.players = s.players
     out.track = s.track
     out.start = s.start
