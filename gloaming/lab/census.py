@@ -20,7 +20,7 @@ from gloaming.lab.bench import SETTINGS
 
 BATCH = 500
 LOOK = 20
-HORIZON = 1200  # moves: half of the games are stopped on the way, half are played to the end
+HORIZON = 250  # moves: half of the games are stopped within so many, about a random game's length; half are played out
 
 
 def census(name: str, games: int) -> dict[str, int]:
