@@ -172,7 +172,7 @@ ENGLISH: dict[str, str] = {
     "do_eclipse_left": "the Eclipse is on top, arrow to the left",
     "do_eclipse_right": "the Eclipse is on top, arrow to the right",
     "do_eclipse_below": "the Eclipse is not on top",
-    "effect_lead": "{world} becomes the Destination: {placed} of its {all} cards are placed.",
+    "effect_lead": "The Destination is {world}: {placed} of its {all} cards are placed.",
     "effect_forward": "The pawn goes one step toward the Moon, to {space} of {moon}.",
     "effect_steps": "The pawn goes {count} steps toward the Moon, to {space} of {moon}.",
     "effect_back": "The pawn goes back to {space} of {moon}.",
