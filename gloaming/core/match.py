@@ -144,9 +144,9 @@ class Match:
         """What happened from a move on, or up to another, as the viewer may know it."""
         return [event for log in self._logs[since:until] for event in read(log, viewer)]
 
-    def log(self) -> Log:
-        """The log of the last move, chance that followed it of itself apart; with its secrets."""
-        return self._logs[-1]
+    def logs(self, since: int = 0, until: int | None = None) -> list[Log]:
+        """The logs of moves, with all their secrets."""
+        return self._logs[since:until]
 
     def scene(self) -> str:
         """The whole position as one line of text."""

@@ -282,3 +282,4 @@ Asked = Command | Whole | Ping | Speak
 encode = msgspec.json.Encoder().encode
 read_asked = msgspec.json.Decoder(Asked).decode
 read_command = msgspec.json.Decoder(Command).decode
+read_listed = msgspec.json.Decoder(Listed).decode
