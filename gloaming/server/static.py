@@ -55,11 +55,8 @@ def _encodings(accepted: str) -> set[str]:
 def load(folder: Path) -> dict[str, Asset]:
     """Every file of a folder by its path, with what was compressed ahead beside it."""
     files = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
-    packed = {name for name in files if any(name.endswith(end) and name.removesuffix(end) in files for end in _ENDS)}
+    packed = {name + end for name in files for end in _PACKED.values()}
     return {name: _asset(name, path) for name, path in files.items() if name not in packed}
-
-
-_ENDS = tuple(_PACKED.values())
 
 
 def _asset(name: str, path: Path) -> Asset:
@@ -80,5 +77,5 @@ class Page:
         path = request.url.path.removeprefix("/")
         if not self._assets:
             return PlainTextResponse(NOT_BUILT, 503)
-        asset = self._assets.get(path) or (None if "." in path.rpartition("/")[2] else self._assets[INDEX])
-        return asset and deliver(asset, request)
+        name = path if path in self._assets or "." in path.rpartition("/")[2] else INDEX
+        return deliver(self._assets[name], request) if name in self._assets else None
