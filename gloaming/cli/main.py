@@ -116,6 +116,13 @@ def parser() -> argparse.ArgumentParser:
 
     _add_serve(command("serve", "let people play in their browsers, at tables on this machine", lang=True))
 
+    load = command("load", "measure how many tables a server holds, or whether it loses any when it is killed")
+    load.add_argument("--tables", type=_positive, default=1000, metavar="N", help="the most tables to try")
+    load.add_argument("--seconds", type=_seconds, default=20.0, metavar="S", help="time for each measurement")
+    load.add_argument("--faults", type=_positive, metavar="N", help="instead, kill the server N times during play")
+    load.add_argument("--seed", type=int, default=1, metavar="N", help="of the moments at which it is killed")
+    load.add_argument("--json", action="store_true", help="print JSON only")
+
     warm = command("warm", "compile the rules ahead, so that nobody waits later")
     warm.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     return top
