@@ -7,7 +7,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
-from urllib.parse import urlsplit
 
 # Nothing inline and nothing from elsewhere; only style attributes, which the page's components set.
 _POLICY = {
@@ -67,9 +66,10 @@ class Meters:
         """Take one token of an address; false if it has none."""
         meter = self._meters.pop(address, None) or Meter(self._rate)
         self._meters[address] = meter
+        taken = meter.take(self._clock())
         if len(self._meters) > MOST_ADDRESSES:
             self._forget()
-        return meter.take(self._clock())
+        return taken
 
     def _forget(self) -> None:
         now = self._clock()
@@ -126,7 +126,8 @@ def is_own_origin(headers: Mapping[str, str], others: Collection[str]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in others:
         return True
-    return bool(origin) and urlsplit(origin).netloc == headers.get("host")
+    _, _, named = origin.partition("://")
+    return named != "" and named == headers.get("host")
 
 
 def is_from_here(host: str, headers: Mapping[str, str]) -> bool:
