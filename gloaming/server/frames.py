@@ -22,9 +22,7 @@ def viewer_of(table: Table, person: int | None) -> int:
 def table_info(table: Table, person: int | None) -> wire.TableInfo:
     """Everything about a table but its game."""
     match = table.match
-    people = [
-        wire.PersonInfo(number, who.name, who.seat, who.ready, who.here) for number, who in table.people.items()
-    ]
+    people = [wire.PersonInfo(number, who.name, who.seat, who.ready, who.here) for number, who in table.people.items()]
     you = None
     if person in table.people:
         you = wire.You(person, table.people[person].seat, person == table.host)

@@ -162,9 +162,7 @@ class Hub:
                             if feed.person == person:
                                 feed.whole()
             again: Refused = live.refused[key]
-            return wire.Reply(
-                command.id, ok=False, error=wire.Problem(again.code, again.said(lang), again.clause)
-            )
+            return wire.Reply(command.id, ok=False, error=wire.Problem(again.code, again.said(lang), again.clause))
 
     async def _obey(self, live: Live, key: str, person: int | None, command: wire.Command) -> wire.Reply:
         for _ in range(TRIES):
@@ -359,5 +357,3 @@ class Hub:
                 elif not live.feeds and loop.time() - live.used > self.settings.idle and not live.lock.locked():
                     self._pacing.stop(live)
                     del self.lives[name]
-
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gloaming.core.game import Game
 from gloaming.server.texts import TEXTS
 
@@ -41,9 +43,9 @@ class AgainstRules(Refused):
     """A move that the rules of a game refuse; the game has the words for it."""
 
     def __init__(self, game: Game, view: object, seat: int, action: int) -> None:
-        self._reason = lambda lang: game.wording.refusal(view, seat, action, lang)[0]
+        self._refusal = partial(game.wording.refusal, view, seat, action)
         super().__init__("illegal", "against_rules", game.wording.refusal(view, seat, action, "en")[1], reason="")
 
     def said(self, lang: str) -> str:
         """The reason, in a language."""
-        return TEXTS[lang][self.key].format(reason=self._reason(lang))
+        return TEXTS[lang][self.key].format(reason=self._refusal(lang)[0])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Literal
 
 from gloaming.core.decisions import TABLE, Frame, pending, top
 from gloaming.core.errors import GloamingError
@@ -16,6 +17,7 @@ from gloaming.server import entries as e
 from gloaming.server.names import bot_name
 from gloaming.server.store import Entry
 
+TableState = Literal["lobby", "playing", "over", "outdated"]
 DEFAULT_WINDOW = 5  # seconds
 
 
@@ -102,7 +104,7 @@ class Table:
         return self.rounds[-1].match if self.playing else None
 
     @property
-    def state(self) -> str:
+    def state(self) -> TableState:
         if not self.playing:
             return "lobby"
         match = self.match

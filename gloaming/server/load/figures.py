@@ -66,20 +66,23 @@ async def _measure(server: ServerProcess, parties: list[Party], size: int, secon
     playing = [asyncio.create_task(party.play(1.0)) for party in parties]
     await asyncio.sleep(2.0)  # until all are in step
     tally.latencies.clear()
-    gaps, cpu, start = sum(client.gaps for party in parties for client in party.clients), server.cpu_seconds, time.monotonic()
+    clients = [client for party in parties for client in party.clients]
+    gaps = sum(client.gaps for client in clients)
+    start, used = time.monotonic(), server.cpu_seconds
     await asyncio.sleep(seconds)
     spent = time.monotonic() - start
-    cpu = (server.cpu_seconds - cpu) / spent
+    cpu = (server.cpu_seconds - used) / spent
     latencies = sorted(tally.latencies)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    clients = [client for party in parties for client in party.clients]
     return Row(
         size,
         len(clients),
         len(latencies) / spent,
-        *(_quantile(latencies, share) for share in (0.5, 0.95, 0.99)),
+        _quantile(latencies, 0.5),
+        _quantile(latencies, 0.95),
+        _quantile(latencies, 0.99),
         tally.games,
         tally.refused,
         sum(client.gaps for client in clients) - gaps,
