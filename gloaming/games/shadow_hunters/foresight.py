@@ -55,9 +55,14 @@ class Foresight:
     def _mine(self) -> str:
         return character_name(int(self.v.character[self.seat]), self.reader.lang)
 
+    def whom(self, seat: int) -> str:
+        """A seat's name, to start a sentence with."""
+        name = self.names([seat])
+        return name[:1].upper() + name[1:]
+
     def change(self, seat: int, *amounts: int) -> str:
         """What so many wounds, one number for each roll, do to a seat."""
-        return change(self.v, seat, amounts, self.names([seat]), self.reader)
+        return change(self.v, seat, amounts, self.whom(seat), self.reader)
 
     def roll(self, _: int) -> str:
         """H9: one must change place."""
@@ -86,7 +91,7 @@ class Foresight:
         """H10: two wounds, or one healed."""
         target = index // 2
         if index % 2:
-            return heals(self.v, target, 1, 1, self.names([target]), self.reader)
+            return heals(self.v, target, 1, 1, self.whom(target), self.reader)
         return self.change(target, landing(self.v, target, 2))
 
     def gear(self, gear: int) -> str:
@@ -128,20 +133,20 @@ class Foresight:
             case Verb.SET:
                 return self.set_to(target, amount)
             case Verb.BLESS:
-                return heals(self.v, target, max(D6), min(D6), self.names([target]), self.reader)
+                return heals(self.v, target, max(D6), min(D6), self.whom(target), self.reader)
             case Verb.DOLL:
                 chosen, mine = (landing(self.v, seat, amount, card) for seat in (target, self.seat))
                 first = self.say("doll", hits=DOLL_HITS, told=self.change(target, chosen))
                 return f"{first} {self.say('doll', hits=6 - DOLL_HITS, told=self.change(self.seat, mine))}"
         first = self.change(target, landing(self.v, target, amount, card))
         if rest > 0:
-            return f"{first} {heals(self.v, self.seat, rest, rest, self.names([self.seat]), self.reader)}"
+            return f"{first} {heals(self.v, self.seat, rest, rest, self.whom(self.seat), self.reader)}"
         return f"{first} {self.change(self.seat, landing(self.v, self.seat, -rest, card))}"
 
     def set_to(self, target: int, wounds: int) -> str:
         """H39, H78: the marker is put on a number, whatever it was."""
         now = int(self.v.wounds[target])
-        return self.say("wounds", who=self.names([target]), now=now, low=wounds)
+        return self.say("wounds", who=self.whom(target), now=now, low=wounds)
 
     def power(self, target: int, amounts: tuple[int, ...]) -> str:
         """H24, H25, H78: a power that wounds."""
@@ -169,7 +174,7 @@ class Foresight:
         kinds = could_be(self.v, receiver, self.seat)
         concerned = sum(int(WHO[int(self.v.vision)]) >> kind & 1 for kind in kinds)
         key = "applies_not" if concerned == 0 else "applies" if concerned == len(kinds) else "may_apply"
-        return self.say(key, who=self.names([receiver]), count=concerned, all=len(kinds))
+        return self.say(key, who=self.whom(receiver), count=concerned, all=len(kinds))
 
     def answer(self, index: int) -> str:
         """H62: what the answer does, and who sees what."""
@@ -178,7 +183,7 @@ class Foresight:
             case "wound":
                 return self.change(self.seat, landing(self.v, self.seat, int(AMOUNT[card])))
             case "heal":
-                return heals(self.v, self.seat, 1, 1, self.names([self.seat]), self.reader)
+                return heals(self.v, self.seat, 1, 1, self.whom(self.seat), self.reader)
             case "show":
                 return self.say("shown", who=self.names([giver]), character=self._mine())
         return ""
@@ -213,7 +218,7 @@ class Foresight:
         return self._mend(int(self.v.wounds[self.seat]))
 
     def _mend(self, amount: int) -> str:
-        return heals(self.v, self.seat, amount, amount, self.names([self.seat]), self.reader)
+        return heals(self.v, self.seat, amount, amount, self.whom(self.seat), self.reader)
 
 
 _FORESIGHTS: dict[str, Callable[[Foresight, int], str]] = {

@@ -39,7 +39,7 @@ EN = {
     "power_cemetery": "There one draws a Darkness card.",
     "power_woods": "There one gives anybody 2 wounds, or heals 1.",
     "power_altar": "There one steals an equipment.",
-    "foresee_doll": "{hits} in 6: {told}",
+    "foresee_doll": "{hits} in 6, {told}",
 }
 FR = {
     "or": " ou ",
@@ -78,5 +78,5 @@ FR = {
     "power_cemetery": "On y tire une carte Ténèbres.",
     "power_woods": "On y inflige 2 blessures à quelqu’un, ou on en soigne 1.",
     "power_altar": "On y vole un équipement.",
-    "foresee_doll": "{hits} chances sur 6 : {told}",
+    "foresee_doll": "{hits} chances sur 6, {told}",
 }

@@ -175,8 +175,7 @@ def move(v: Any, action: int, reader: Reader) -> str:  # noqa: ARG001  the words
 
 def effect(v: Any, action: int, reader: Reader) -> str:
     """What a move is known to cost or bring; nothing where its words say it all."""
-    told = Foresight(v, reader, lambda seats: names_of(seats, reader)).of(action)
-    return told[:1].upper() + told[1:]
+    return Foresight(v, reader, lambda seats: names_of(seats, reader)).of(action)
 
 
 def _whom(seat: int, reader: Reader) -> str:
