@@ -1,0 +1,54 @@
+/** What a person chose for this browser: name, language, colours, motion, sound. */
+
+import type { Lang } from "./wire";
+
+export interface Prefs {
+  name: string;
+  lang: Lang;
+  theme: "dusk" | "dawn";
+  motion: "on" | "off" | "system";
+  sound: boolean;
+  toured: string[]; // games whose guided game was offered
+}
+
+const PLACE = "gloaming.prefs";
+
+function first(): Prefs {
+  const lang: Lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+  const fresh: Prefs = { name: "", lang, theme: "dusk", motion: "system", sound: false, toured: [] };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Prefs>) };
+  } catch {
+    return fresh; // unreadable or forbidden storage: begin anew
+  }
+}
+
+export const prefs: Prefs = $state(first());
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+let systemCalm = $state(calm.matches);
+calm.addEventListener("change", () => (systemCalm = calm.matches));
+
+/** Whether nothing should move. */
+export function still(): boolean {
+  return prefs.motion === "off" || (prefs.motion === "system" && systemCalm);
+}
+
+export function lang(): Lang {
+  return prefs.lang;
+}
+
+/** Keeps the choices and shows them on the page; call once, inside a component. */
+export function applyPrefs(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = prefs.lang;
+    root.dataset["theme"] = prefs.theme;
+    root.dataset["motion"] = still() ? "off" : "on";
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(prefs));
+    } catch {
+      // Storage may be forbidden: the choices then last as long as the page.
+    }
+  });
+}

@@ -1,0 +1,220 @@
+/** What goes over the wire, as docs/wire.md says it. Views are typed by the boards that draw them. */
+
+export type Lang = "en" | "fr";
+export type GameName = "duel" | "shamans" | "shadow_hunters";
+export type State = "lobby" | "playing" | "over" | "outdated";
+export type Code = "malformed" | "illegal" | "stale" | "forbidden" | "unknown" | "busy" | "limit" | "outdated";
+
+export interface Refusal {
+  code: Code;
+  text: string;
+  clause: string | null;
+}
+
+export interface Settings {
+  game: GameName;
+  players: number;
+  options: Record<string, string>;
+  listed: boolean;
+  spectators: "off" | "public" | "delayed";
+  delay: number;
+  window: number | null;
+  turn: number | null;
+  grace: number;
+}
+
+export interface Person {
+  person: number;
+  name: string;
+  seat: number | null;
+  ready: boolean;
+  here: boolean;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string | null;
+  person?: number | null;
+  bot?: string | null;
+  gone_at?: number | null;
+  deputy?: string | null;
+}
+
+export interface You {
+  person: number;
+  seat: number | null;
+  host: boolean;
+}
+
+export interface Table {
+  id: string;
+  state: State;
+  game: GameName;
+  round: number;
+  settings: Settings;
+  host: number;
+  commitment: string | null;
+  people: Person[];
+  seats: Seat[];
+  you: You | null;
+}
+
+export interface Question {
+  prompt: string;
+  help: string;
+  clauses: string;
+  since: number;
+  window: boolean;
+  ends_at: number | null;
+  held: string | null;
+}
+
+export interface Move {
+  move: string;
+  words: string;
+  effect: string;
+}
+
+export interface Play {
+  view: unknown;
+  names: string[];
+  question: Question | null;
+  moves: Move[];
+  moment: number;
+  over: boolean;
+  winners: number[];
+}
+
+export interface Line {
+  moment: number;
+  kind: string;
+  seat: number | null;
+  a: number;
+  b: number;
+  c: number;
+  secret: number | null;
+  words: string;
+}
+
+export interface ChatLine {
+  person: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Lines<T> {
+  from: number;
+  lines: T[];
+}
+
+export interface TableFrame {
+  type: "table";
+  number: number;
+  whole: boolean;
+  table: Table;
+  play: Play | null;
+  log: Lines<Line>;
+  chat: Lines<ChatLine>;
+  notes: string | null;
+}
+
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  version: string;
+  now: number;
+}
+
+export type Reply =
+  | { type: "reply"; id: string; ok: true; number: number; token?: string }
+  | { type: "reply"; id: string; ok: false; error: Refusal };
+
+export type Frame = Hello | TableFrame | Reply | { type: "pong" };
+
+/** What a person can ask of a table; the socket adds the id and the number of the frame it was made at. */
+export type Command =
+  | { do: "move"; move: string }
+  | { do: "sit"; seat: number }
+  | { do: "bot"; seat: number; bot: string }
+  | { do: "clear"; seat: number }
+  | { do: "rename"; name: string }
+  | { do: "ready"; on: boolean }
+  | { do: "set"; settings: Partial<Settings> }
+  | { do: "host" | "reissue"; person: number }
+  | { do: "chat" | "note"; text: string }
+  | { do: "stand" | "start" | "rematch" | "leave" | "back" };
+
+export type Sent = Command & { id: string; at: number };
+
+export interface OptionWords {
+  name: string;
+  default: string;
+  label: string;
+  explanation: string;
+  clause: string;
+  choices: { value: string; label: string }[];
+}
+
+export interface GlossaryEntry {
+  name: string;
+  text: string;
+  clause: string;
+}
+
+export interface GameAbout {
+  name: GameName;
+  title: string;
+  pitch: string;
+  players: [number, number];
+  minutes: [number, number];
+  options: OptionWords[];
+  bots: { name: string; title: string; description: string }[];
+  glossary: Record<string, GlossaryEntry>;
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+  ruling: boolean;
+}
+
+export interface Rules {
+  title: string;
+  sections: { heading: string; clauses: Clause[] }[];
+}
+
+export interface Story {
+  game: GameName;
+  names: string[];
+  moments: number;
+  lines: Line[];
+  over: boolean;
+  winners: number[];
+}
+
+export interface Listed {
+  table: string;
+  game: GameName;
+  host: string;
+  players: number;
+  taken: number;
+}
+
+/** What every board is given. */
+export interface BoardProps {
+  play: Play;
+  seat: number | null;
+  news: Line[];
+  pending: string | null;
+  act: (move: string) => void;
+  explain: (key: string) => void;
+  quiet: boolean;
+}
+
+/** What a game's moves.ts tells the shell. */
+export interface MoveHints {
+  offers: (move: string) => boolean;
+  irreversible: (move: string) => boolean;
+}
