@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.decisions import SEATS, TABLE, Frame, top
+from gloaming.games.shadow_hunters.attack import in_range
 from gloaming.games.shadow_hunters.cards import CARD_NAMES, FIRST_VISION, OUTCOMES
-from gloaming.games.shadow_hunters.characters import CAMP_NAMES, CAMP_OF, CHARACTER_NAMES, KINDS
+from gloaming.games.shadow_hunters.characters import (
+    CAMP_NAMES,
+    CAMP_OF,
+    CHARACTER_NAMES,
+    CHARACTERS,
+    KINDS,
+    POOLS,
+)
 from gloaming.games.shadow_hunters.components import DECK_NAMES, GEAR_NAMES, GEARS, PLACE_NAMES, PLACES
 from gloaming.games.shadow_hunters.knowledge import possible
 from gloaming.games.shadow_hunters.setup import settings
@@ -34,6 +42,7 @@ def describe(v: Any, viewer: int) -> dict[str, Any]:
         "active": int(v.active),
         "extra_turns": int(v.extra),
         "places": board_places(v),
+        "cast": _cast(v, players),
         "seats": [_seat(v, seat, viewer) for seat in range(players)],
         "first_dead": seats_of(int(v.first_dead)),
         "decks": {name: int(v.left[deck]) for deck, name in enumerate(DECK_NAMES)},
@@ -98,12 +107,23 @@ def _seat(v: Any, seat: int, viewer: int) -> dict[str, Any]:
         "wounds": int(v.wounds[seat]),
         "about_to_take": int(v.hit[seat]),
         "equipment": [GEAR_NAMES[gear] for gear in gears_of(v, seat)],
+        "in_range": seats_of(in_range(v, seat)) if v.pawn[seat] else [],
         "guarded": bool(int(v.guarded) >> seat & 1),
         "barred": bool(int(v.barred) >> seat & 1),
         "sealed": bool(int(v.sealed) >> seat & 1),
         "power_used": bool(int(v.used) >> seat & 1),
         "answered": bool(v.reply[seat] != 0),
     }
+
+
+def _cast(v: Any, players: int) -> list[dict[str, Any]]:
+    """H3, H78: the characters that may be at this table, by camp, with the hit points printed on their cards."""
+    used = int(POOLS[int(v.expansion), players])
+    return [
+        {"character": CHARACTER_NAMES[row.character], "camp": CAMP_NAMES[row.camp], "hit_points": row.hit_points}
+        for row in sorted(CHARACTERS, key=lambda row: row.camp)
+        if used >> row.character & 1
+    ]
 
 
 def _discards(v: Any) -> dict[str, list[str]]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from gloaming.games.shadow_hunters import texts_en, texts_fr
+from gloaming.games.shadow_hunters import texts_en, texts_foresight, texts_fr
 from gloaming.games.shadow_hunters.cards import CARD_NAMES, CARD_OF_GEAR
 from gloaming.games.shadow_hunters.characters import CHARACTER_NAMES
 
-TEXTS: dict[str, dict[str, str]] = {"en": texts_en.TEXT, "fr": texts_fr.TEXT}
+TEXTS: dict[str, dict[str, str]] = {
+    "en": texts_en.TEXT | texts_foresight.EN,
+    "fr": texts_fr.TEXT | texts_foresight.FR,
+}
 _PLACES = {"en": texts_en.PLACES, "fr": texts_fr.PLACES}
 _DECKS = {"en": texts_en.DECKS, "fr": texts_fr.DECKS}
 _CAMPS = {"en": texts_en.CAMPS, "fr": texts_fr.CAMPS}
@@ -48,6 +51,12 @@ def card_name(card: int, lang: str) -> str:
 def card_rule(card: int, lang: str) -> str:
     """What a card does, in a sentence."""
     return _CARDS[lang][CARD_NAMES[card]][1]
+
+
+def rule_and_clause(rule: str) -> tuple[str, str]:
+    """What a card or character does, and the clauses it stands in, which its sentence ends with."""
+    sentence, _, clause = rule.removesuffix(")").rpartition(" (")
+    return sentence, clause
 
 
 def gear_name(gear: int, lang: str) -> str:

@@ -12,6 +12,7 @@ from gloaming.games.shadow_hunters.cards import ANSWERS
 from gloaming.games.shadow_hunters.characters import CAMP_OF
 from gloaming.games.shadow_hunters.components import GEARS, PLACE_NAMES, Deck, Gear
 from gloaming.games.shadow_hunters.describe import board_places, could_be, describe, gears_of, seats_of
+from gloaming.games.shadow_hunters.foresight import Foresight
 from gloaming.games.shadow_hunters.knowledge import is_alive, is_revealed, owns
 from gloaming.games.shadow_hunters.refusals import CLAUSES, family_of, reason
 from gloaming.games.shadow_hunters.sentences import sentence_of
@@ -31,6 +32,7 @@ from gloaming.games.shadow_hunters.texts import (
 __all__ = [
     "board",
     "describe",
+    "effect",
     "explain",
     "fades",
     "move",
@@ -95,7 +97,8 @@ def _seat_line(v: Any, seat: int, reader: Reader) -> str:
 def names_of(seats: Sequence[int], reader: Reader) -> str:
     """Some seats by their names; the reader is `you`."""
     text = TEXTS[reader.lang]
-    return text["and"].join(text["you"] if seat == reader.viewer else seat_name(seat, reader) for seat in seats)
+    names = [text["you"] if seat == reader.viewer else seat_name(seat, reader) for seat in seats]
+    return text["and"].join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
 def prompt(v: Any, reader: Reader) -> str:
@@ -168,6 +171,11 @@ def move(v: Any, action: int, reader: Reader) -> str:  # noqa: ARG001  the words
         case _:
             words = [_whom(index, reader)]
     return TEXTS[lang][key].format(*words)
+
+
+def effect(v: Any, action: int, reader: Reader) -> str:
+    """What a move is known to cost or bring; nothing where its words say it all."""
+    return Foresight(v, reader, lambda seats: names_of(seats, reader)).of(action)
 
 
 def _whom(seat: int, reader: Reader) -> str:

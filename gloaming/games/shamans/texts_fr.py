@@ -189,6 +189,64 @@ FRENCH: dict[str, str] = {
     "do_eclipse_left": "l’Éclipse est au sommet, flèche à gauche",
     "do_eclipse_right": "l’Éclipse est au sommet, flèche à droite",
     "do_eclipse_below": "l’Éclipse n’est pas au sommet",
+    "effect_lead": "Le Monde {world} devient la Destination : {placed} de ses {all} cartes sont placées.",
+    "effect_forward": "Le pion fait un pas vers la Lune : case {space} sur {moon}.",
+    "effect_steps": "Le pion fait {count} pas vers la Lune : case {space} sur {moon}.",
+    "effect_back": "Le pion recule à la case {space} sur {moon}.",
+    "effect_moon": "Le pion arrive sur la Lune et les Ombres gagnent la manche, sauf si un Portail le retient.",
+    "effect_completes": "Complète le Monde {world} : vous accomplissez aussitôt {ritual}.",
+    "effect_completes_later": (
+        "Avec elle, le Monde {world} est complet : celui qui place les cartes accomplit {ritual}."
+    ),
+    "effect_lowest": "La plus basse : vous prenez un Artefact.",
+    "effect_lowest_so_far": "La plus basse jusqu’ici : vous prenez un Artefact, sauf si quelqu’un joue plus bas.",
+    "effect_highest": "La plus haute : vous placez les cartes et menez le tour suivant.",
+    "effect_highest_so_far": (
+        "La plus haute jusqu’ici : vous placez les cartes et menez le tour suivant, sauf si quelqu’un joue plus haut."
+    ),
+    "effect_between": "Ni la plus basse ni la plus haute.",
+    "effect_pass": "Elle va à {who} ; vous serez deux à la connaître.",
+    "effect_pile": "Une tuile parmi {count}, que vous pouvez garder face cachée.",
+    "effect_eclipse": "Ensuite, l’Éclipse est au sommet avec une chance sur {count}.",
+    "effect_eclipse_sure": "Ensuite vient l’Éclipse.",
+    "effect_keep": "Vous seul la connaissez ; les autres voient une tuile prise au tour {turn}.",
+    "effect_tile_dagger": "Face visible, elle devra servir à votre prochaine Neutralisation.",
+    "effect_tile_portal": "Il déplace le pion d’une case, dans un sens ou dans l’autre, quand vous voulez.",
+    "effect_tile_shard": "Deux Éclats valent 2 points à la fin de la manche.",
+    "effect_tile_shard_scores": "Vous en avez {count} : 2 points pour vous si vous êtes en jeu à la fin de la manche.",
+    "effect_tile_mask": "Vous devez montrer votre rôle à tous.",
+    "effect_exchange": "Vous donnez votre carte ({given}) et recevez celle de {who}, que vous n’avez pas vue.",
+    "effect_exchange_known": "Vous devenez {got}, {who} devient {given}.",
+    "effect_if_shaman": (
+        "S’il s’agit d’un Chaman, ses {count} cartes en main avanceraient le pion à la case {space} sur {moon}."
+    ),
+    "effect_if_moon": "S’il s’agit d’un Chaman, ses {count} cartes en main amèneraient le pion sur la Lune.",
+    "effect_if_shadow": (
+        "S’il s’agit d’une Ombre, ses {count} cartes en main seraient placées et vous accompliriez ce "
+        "qu’elles complètent."
+    ),
+    "effect_if_last_shadow": "Si {who} est l’Ombre, les Chamans gagnent la manche.",
+    "effect_is_shaman": (
+        "{who} est un Chaman : ses {count} cartes en main avancent le pion à la case {space} sur {moon}."
+    ),
+    "effect_is_moon": (
+        "{who} est un Chaman : ses {count} cartes en main amènent le pion sur la Lune, et les Ombres gagnent."
+    ),
+    "effect_is_shadow": (
+        "{who} est une Ombre : ses {count} cartes en main sont placées et vous accomplissez ce qu’elles complètent."
+    ),
+    "effect_is_last_shadow": "{who} est la dernière Ombre : les Chamans gagnent la manche.",
+    "effect_decline_advance": "Si personne n’utilise de Portail, les Ombres gagnent la manche.",
+    "effect_decline_closing": "Si personne n’utilise de Portail, les Chamans gagnent la manche.",
+    "effect_decline_eliminate": "Vous êtes éliminé pour cette manche.",
+    "effect_decline_neutralize": "Personne n’est éliminé.",
+    "effect_illumination": "1 point de victoire pour vous, acquis définitivement.",
+    "effect_stabilization": "Le pion recule de 2 cases, ou vous prenez un Artefact.",
+    "effect_permutation": "Vous échangez votre rôle avec un autre joueur.",
+    "effect_neutralization": "Avec une Dague rituelle, vous éliminez un autre joueur.",
+    "effect_guide": "{who} mène le tour suivant ; cartes en main : {count}.",
+    "effect_hold": "Le pion recule d’une case avant son pas : il finit sur la case {space} sur {moon}.",
+    "effect_hold_steps": "Le pion recule d’une case avant d’avancer ; pas restants depuis la case {space} : {count}.",
     "first": "{who} reçoit le jeton Premier joueur.",
     "first_you": "Vous recevez le jeton Premier joueur.",
     "round": "La manche {a} commence ; {who} a le jeton Premier joueur.",

@@ -19,11 +19,12 @@ from gloaming.games.shamans.components import (
     Tile,
 )
 from gloaming.games.shamans.describing import board, card_words, describe, seat_name
+from gloaming.games.shamans.foresight import effect
 from gloaming.games.shamans.refusing import refusal
 from gloaming.games.shamans.state import Ending, Kind, Question
 from gloaming.games.shamans.texts import TEXTS
 
-__all__ = ["board", "describe", "explain", "fades", "move", "prompt", "refusal", "seat_name", "sentence"]
+__all__ = ["board", "describe", "effect", "explain", "fades", "move", "prompt", "refusal", "seat_name", "sentence"]
 
 _CLAUSES = {
     Question.FIRST: "S5",

@@ -1,0 +1,53 @@
+"""What is said of a game to whoever has not read its rules: a table's choices and the things on the board."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class OptionWords:
+    """A setting of the table: what it is called, what it changes, where the rules say so."""
+
+    label: str
+    explanation: str
+    clause: str
+    choices: tuple[tuple[str, str], ...] = ()  # values as text, with labels; none: any value may be written
+
+
+@dataclass(frozen=True)
+class BotWords:
+    """An opponent: a title, and how it plays."""
+
+    title: str
+    description: str
+
+
+@dataclass(frozen=True)
+class Term:
+    """A thing that a board shows: its name, what it is and does, and the clause that says so."""
+
+    name: str
+    text: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class About:
+    """A game in one language."""
+
+    title: str
+    pitch: str  # two sentences
+    minutes: tuple[int, int]  # how long a game takes among people
+    options: Mapping[str, OptionWords]
+    bots: Mapping[str, BotWords]
+    glossary: Mapping[str, Term]
+
+
+def find_about(game: str, lang: str) -> About:
+    """What is said of a game in a language."""
+    found = importlib.import_module(f"gloaming.games.{game}.about").ABOUT[lang]
+    assert isinstance(found, About)
+    return found

@@ -1,0 +1,105 @@
+"""What a move is known to bring, said before it is made: from the view of whoever may make it, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.game import Reader
+from gloaming.games.duel.components import (
+    ACTIONS,
+    CELLS,
+    COLUMNS,
+    CONFIRM,
+    EXCHANGE,
+    FACE_DOWN,
+    MASK,
+    MASKS,
+    PAWNS,
+    PLACE_ANY,
+    ROWS,
+    SWAP,
+    VALUES,
+)
+from gloaming.games.duel.effects import pawn_of, spot_of, strength, trade_places
+from gloaming.games.duel.texts import TEXTS
+
+_MINUS = "\N{MINUS SIGN}"
+
+
+def effect(v: Any, action: int, reader: Reader) -> str:
+    """D10, D25: the differences that a move decides about, from the reader's side; "" when there are none."""
+    text = TEXTS[reader.lang]
+    words = ACTIONS.format(action).split()
+    if action < MASK:
+        return _placement(v, action, words, reader.viewer, text)
+    if action < SWAP:
+        return _line(v, action - MASK, reader.viewer, text)
+    if action < CONFIRM:
+        return _swap(v, action, words, reader.viewer, text)
+    return ""
+
+
+def difference(v: Any, cell: int, viewer: int) -> int | None:
+    """D10, D25: what a side would win on a cell, below 0 what it would pay; None where a pawn is missing or hidden."""
+    if any(abs(int(pawn)) in (0, FACE_DOWN) for pawn in v.board[cell]):
+        return None
+    return int(strength(v, cell, viewer)) - int(strength(v, cell, 1 - viewer))
+
+
+def _signed(number: int | None) -> str:
+    return "?" if number is None else f"{number:+d}".replace("-", _MINUS)
+
+
+def _placement(v: Any, action: int, words: list[str], viewer: int, text: dict[str, str]) -> str:
+    """D5: a pawn that meets another settles its cell."""
+    after = v.copy()
+    cell = CELLS.index(words[2])
+    side, value = (viewer, int(words[1])) if action < PLACE_ANY else _side_and_value(words[1])
+    after.board[cell, side] = pawn_of(side, value)
+    gain = difference(after, cell, viewer)
+    return "" if gain is None else text["effect_place"].format(cell=words[2], gain=_signed(gain))
+
+
+def _side_and_value(name: str) -> tuple[int, int]:
+    index = PAWNS.index(name)
+    return index // VALUES, index % VALUES + 1
+
+
+def _line(v: Any, index: int, viewer: int, text: dict[str, str]) -> str:
+    """D3, D9: the three duels that a mask may lead to. D11, D14: one for all the shells of a side is the last."""
+    line = index % MASKS
+    if index < MASKS:
+        cells = {column: line * MASKS + number for number, column in enumerate(COLUMNS)}
+    else:
+        cells = {row: number * MASKS + line for number, row in enumerate(ROWS)}
+    gains = {name: difference(v, cell, viewer) for name, cell in cells.items()}
+    if all(gain is None for gain in gains.values()):
+        return ""
+    duels = ", ".join(_duel(v, name, gain, viewer, text) for name, gain in gains.items())
+    return text["effect_mask"].format(duels=duels)
+
+
+def _duel(v: Any, name: str, gain: int | None, viewer: int, text: dict[str, str]) -> str:
+    key = "effect_duel"
+    if gain and abs(gain) >= int(v.shells[viewer if gain < 0 else 1 - viewer]):
+        key = "effect_duel_lost" if gain < 0 else "effect_duel_won"
+    return text[key].format(line=name, gain=_signed(gain))
+
+
+def _swap(v: Any, action: int, words: list[str], viewer: int, text: dict[str, str]) -> str:
+    """D12, D24: the two cells that a swap changes. D19: nothing of pawns that lie face down."""
+    after = v.copy()
+    if action < EXCHANGE:
+        first, second = (CELLS.index(cell) for cell in words[1:])
+        trade_places(after, first, viewer, second, viewer)
+    else:
+        spots = [int(spot_of(v, pawn_of(*_side_and_value(name)))) for name in words[1:]]
+        first, second = (spot // 2 for spot in spots)
+        trade_places(after, first, spots[0] % 2, second, spots[1] % 2)
+    gains = {cell: (difference(v, cell, viewer), difference(after, cell, viewer)) for cell in sorted((first, second))}
+    if all(gain is None for pair in gains.values() for gain in pair):
+        return ""
+    return text["effect_join"].join(
+        text["effect_swap"].format(cell=CELLS[cell], before=_signed(before), after=_signed(then))
+        for cell, (before, then) in gains.items()
+    )

@@ -1,0 +1,78 @@
+"""What is said of a game to whoever has not read its rules: of everything, in both languages, with true clauses."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from gloaming.bots import BOTS
+from gloaming.core.about import About, find_about
+from gloaming.core.game import GAMES, LANGUAGES, find
+from tests.test_clauses import clauses
+
+LAYOUT = [(game, lang) for game in GAMES for lang in LANGUAGES]
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every text inside, whatever holds it."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from texts(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from texts(part)
+
+
+def cited(about: About) -> set[str]:
+    """The ids of the clauses that an About points at; of a span its ends."""
+    words = [option.clause for option in about.options.values()] + [term.clause for term in about.glossary.values()]
+    return {name for word in words for name in re.findall(r"[DSH]\d+", word)}
+
+
+@pytest.mark.parametrize(("game", "lang"), LAYOUT)
+def test_every_option_and_every_bot_is_told_of(game: str, lang: str) -> None:
+    about = find_about(game, lang)
+    assert list(about.options) == [option.name for option in find(game).options]
+    assert about.bots.keys() == BOTS[game].keys()
+    assert 0 < about.minutes[0] <= about.minutes[1]
+
+
+@pytest.mark.parametrize(("game", "lang"), LAYOUT)
+def test_the_choices_of_an_option_are_values_it_takes(game: str, lang: str) -> None:
+    for option in find(game).options:
+        for value, label in find_about(game, lang).options[option.name].choices:
+            assert label
+            option.read(value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_languages_tell_of_the_same_things(game: str) -> None:
+    english, french = (find_about(game, lang) for lang in LANGUAGES)
+    assert english.glossary.keys() == french.glossary.keys()
+    assert english.minutes == french.minutes
+    for name, option in english.options.items():
+        assert [value for value, _ in option.choices] == [value for value, _ in french.options[name].choices]
+    assert {name: term.clause for name, term in english.glossary.items()} == {
+        name: term.clause for name, term in french.glossary.items()
+    }
+
+
+@pytest.mark.parametrize(("game", "lang"), LAYOUT)
+def test_the_clauses_named_exist(game: str, lang: str) -> None:
+    assert cited(find_about(game, lang)) <= set(clauses(game, lang))
+    assert all(term.clause for term in find_about(game, lang).glossary.values())
+
+
+@pytest.mark.parametrize(("game", "lang"), LAYOUT)
+def test_no_text_is_empty_and_french_is_set_as_french(game: str, lang: str) -> None:
+    for text in texts(dataclasses.asdict(find_about(game, lang))):
+        assert text.strip() == text != ""
+        if lang == "fr":
+            assert "'" not in text, text
+            assert not re.search(r"[^\u00a0\u202f\s(][:;!?»](\s|$)| [:;!?»]", text), text
