@@ -244,7 +244,7 @@ export const en = {
     skip: "Skip the guide",
     done: "Play on",
     doIt: "Now you: the guide goes on when you have moved.",
-    waits: "The guide goes on when it is your turn.",
+    waits: "The guide waits for what comes next.",
     step: (n: number, all: number) => `${n} of ${all}`,
     label: "Guide",
   },

@@ -248,7 +248,7 @@ export const fr: Words = {
     skip: "Passer le guide",
     done: "Jouer",
     doIt: "À vous : le guide reprend quand vous aurez joué.",
-    waits: "Le guide reprend quand ce sera à vous.",
+    waits: "Le guide attend la suite.",
     step: (n, all) => `${n} sur ${all}`,
     label: "Guide",
   },
