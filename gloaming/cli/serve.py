@@ -18,6 +18,7 @@ from gloaming.server.running import Plan, listen, serve
 from gloaming.server.settings import Settings
 
 _ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where this machine itself finds a server that listens everywhere
+_MESSAGES = 4  # on sockets, for each request that is allowed
 _BURST = 6  # seconds of the allowed rate that may come at once
 
 
@@ -43,7 +44,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _plan(args: argparse.Namespace) -> Plan:
-    limits = Limits(requests=Rate(args.rate, _BURST * args.rate), sockets_of_one=args.sockets)
+    spoken = _MESSAGES * args.rate
+    limits = Limits(
+        requests=Rate(args.rate, _BURST * args.rate),
+        messages=Rate(spoken, _BURST * spoken),
+        sockets_of_one=args.sockets,
+    )
     return Plan(
         args.store or _own_file(args.lang),
         args.bus,

@@ -57,7 +57,7 @@ def play_info(table: Table, person: int | None, lang: str) -> wire.Play | None:
         return None
     match, viewer = this.match, viewer_of(table, person)
     reader = Reader(viewer, lang, this.names)
-    view = match.glance(viewer)
+    view = match.facts(viewer)
     words = match.game.wording
     moves = []
     mine = viewer != TABLE
@@ -120,7 +120,7 @@ class Teller:
         if match is None or self._moments == len(marks):
             return len(self._lines)
         game, viewer = match.game, self._reader.viewer
-        view = match.glance(viewer)
+        view = match.facts(viewer)
         while self._moments < len(marks):
             since = marks[self._moments - 1] if self._moments else 0
             for event in match.events(viewer, since, marks[self._moments]):

@@ -18,6 +18,7 @@ from gloaming.server.house import Doors, House
 from gloaming.server.hub import Hub
 from gloaming.server.logs import note
 from gloaming.server.settings import Settings
+from gloaming.server.warming import warm
 
 GRACE = 8  # seconds for requests to end before the server does
 # A peer that is there but takes nothing holds its connection no longer than this.
@@ -71,6 +72,7 @@ async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]
             signal.signal(number, server.handle_exit)  # from the first moment on; uvicorn raises them again at its end
         open_things.push_async_callback(hub.close)
         await hub.start()
+        hub.spawn(warm(hub))
         note("started")
         await server.serve(sockets=[listener])
     note("stopped")
