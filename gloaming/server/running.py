@@ -19,6 +19,7 @@ from gloaming.server.hub import Hub
 from gloaming.server.logs import note
 from gloaming.server.settings import Settings
 
+HEADERS_SIZE = 64 * 1024
 GRACE = 8  # seconds for requests to end before the server does
 # A peer that is there but takes nothing holds its connection no longer than this.
 UNREAD_MS = 60_000
@@ -79,7 +80,8 @@ async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]
 def _config(house: House, plan: Plan) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(house),
-        http="httptools",
+        http="h11",
+        h11_max_incomplete_event_size=HEADERS_SIZE,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
