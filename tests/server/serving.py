@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import signal
+import socket
 import subprocess
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -86,6 +87,7 @@ def serve_here(folder: Path, doors: Doors, scenario: Callable[[str], Awaitable[N
 
     async def main() -> None:
         listener = listen("127.0.0.1", 0)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # whoever takes nothing is noticed soon
         plan = Plan(f"sqlite:///{folder}/tables.sqlite", doors=doors, settings=Settings(**settings))
         ready = asyncio.Event()
         serving = asyncio.create_task(serve(listener, plan, ready.set))
