@@ -157,8 +157,7 @@ async def _whole(house: House, asking: _Plain) -> Response:
 async def _command(house: House, asking: Asking[Query, wire.Command]) -> Response:
     table = asking.path["table"]
     person = await person_of(house.hub, asking.request, table)
-    with metrics.COMMANDS.time():
-        return say(await house.hub.command(table, person, asking.body, asking.query.lang))
+    return say(await house.command(table, person, asking.body, asking.query.lang))
 
 
 async def _keep(house: House, asking: Asking[Query, Kept]) -> Response:
