@@ -17,6 +17,7 @@ from gloaming.server.endpoint import Asking, Endpoint, Query, answer, language_o
 from gloaming.server.gate import Gate
 from gloaming.server.house import House
 from gloaming.server.openapi import document
+from gloaming.server.paths import in_starlette
 from gloaming.server.socket import live
 
 
@@ -33,7 +34,7 @@ def make_app(house: House) -> ASGIApp:
     app = Starlette(
         routes=[
             *_routes(),
-            WebSocketRoute("/api/tables/{table}/live", live),
+            WebSocketRoute(in_starlette("/api/tables/{table}/live"), live),
             Route("/{path:path}", _page),
         ],
         exception_handlers={HTTPException: _refuse},
@@ -52,13 +53,13 @@ def _route(path: str, endpoints: dict[str, Endpoint]) -> Route:
     async def handle(request: Request) -> Response:
         return await answer(endpoints["GET" if request.method == "HEAD" else request.method], request)
 
-    return Route(path.replace("{number}", "{number:int}"), handle, methods=list(endpoints))
+    return Route(in_starlette(path), handle, methods=list(endpoints))
 
 
 async def _page(request: Request) -> Response:
     """The page, whatever table or replay its path names; the API's own paths are not the page's."""
     house: House = request.app.state.house
-    found = None if request.url.path.startswith("/api/") else house.page.answer(request)
+    found = None if request.url.path.split("/")[1] == "api" else house.page.answer(request)
     if found is None:
         raise HTTPException(404)
     return found

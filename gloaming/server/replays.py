@@ -44,7 +44,7 @@ class Replay:
         """Who looks: a seat, a watcher, or everybody at once."""
         if text in ("watch", "open"):
             return TABLE if text == "watch" else OPEN
-        if text.isdigit() and len(text) == 1 and int(text) < self.players:
+        if text.isascii() and text.isdigit() and len(text) == 1 and int(text) < self.players:
             return int(text)
         raise Refused("malformed", "no_viewer", viewer=text[:20])
 
