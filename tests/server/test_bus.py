@@ -13,6 +13,7 @@ import pytest
 import redis as redis_client
 
 from gloaming.core.errors import Malformed
+from gloaming.server import store
 from gloaming.server.bus import Bus, connect
 from tests.server.servers import Postgres, Redis
 
@@ -178,6 +179,23 @@ def test_only_a_bus_within_the_process_is_reliable(redis: Redis) -> None:
         async with opened(None) as (within, _), opened(redis.url()) as (through, _):
             assert within.reliable
             assert not through.reliable
+
+    asyncio.run(story())
+
+
+def test_processes_that_share_a_store_hear_of_each_other_without_being_told_how(store_url: str) -> None:
+    async def story() -> None:
+        shared = store.connect(store_url)
+        bus, words = connect(None, shared), list[Word]()
+        assert bus.reliable == store_url.startswith("sqlite")
+        await bus.listen(lambda table, version: words.append((table, version)))
+        if not bus.reliable:
+            other = connect(None, shared)
+            await other.announce("t", 1)
+            await until(words, ("t", 1))
+            await other.close()
+        await bus.close()
+        await shared.close()
 
     asyncio.run(story())
 

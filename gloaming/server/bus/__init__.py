@@ -5,12 +5,19 @@ from __future__ import annotations
 from gloaming.core.errors import Malformed
 from gloaming.server.bus.contract import Bus, Heard
 from gloaming.server.bus.within import WithinProcess
+from gloaming.server.store import Store
 
 __all__ = ["Bus", "Heard", "connect"]
 
 
-def connect(url: str | None = None) -> Bus:
-    """The bus of a URL: `redis://...` or `postgresql://...`; None is for a single process."""
+def connect(url: str | None, store: Store | None = None) -> Bus:
+    """The bus of a URL: `redis://...` or `postgresql://...`.
+
+    Without one it is the store's own, since whoever shares a store has to hear of the others; a store in a file has
+    none, and belongs to a single process.
+    """
+    if url is None and store is not None:
+        url = store.bus_url
     if url is None:
         return WithinProcess()
     match url.partition(":")[0]:

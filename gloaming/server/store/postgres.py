@@ -58,6 +58,7 @@ class PostgresStore(SQLStore):
             conninfo_to_dict(url)
         except psycopg.ProgrammingError as error:
             raise Malformed(f"the store's address cannot be read: {error}") from error
+        self.bus_url = url
         self._pool = AsyncConnectionPool(
             url,
             min_size=1,
