@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         listener = listen(args.host, args.port)
     except OSError as error:
-        why = os.strerror(error.errno) if (error.errno or 0) > 0 else error.strerror  # a name's errors are below 0
+        why = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror  # names: below 0
         raise Failure(TEXTS[args.lang]["port_taken"].format(host=args.host, port=args.port, why=why)) from None
     address = _address(listener)
 

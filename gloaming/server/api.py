@@ -9,7 +9,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from gloaming.core.game import GAMES
+from gloaming.core.game import GAMES, LANGUAGES
 from gloaming.server import metrics, wire
 from gloaming.server.catalogue import GameInfo, catalogue
 from gloaming.server.cookies import Unseated, known_person_of, person_of, seat, token_of
@@ -91,6 +91,12 @@ class Seen(Query, frozen=True):
 
 _Plain: TypeAlias = Asking[Query, None]
 _Seen: TypeAlias = Asking[Seen, None]
+
+
+def prepare() -> None:
+    """Make ahead what everybody asks for first, so that nobody waits for it."""
+    for lang in LANGUAGES:
+        _catalogue(lang)
 
 
 @functools.cache

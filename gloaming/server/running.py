@@ -11,6 +11,7 @@ from typing import NamedTuple
 import uvicorn
 
 from gloaming.server import bus, store
+from gloaming.server.api import prepare
 from gloaming.server.app import make_app
 from gloaming.server.endpoint import LARGEST
 from gloaming.server.house import Doors, House
@@ -72,6 +73,7 @@ async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]
         open_things.enter_context(_ended_by_signals(server))
         open_things.push_async_callback(hub.close)
         await hub.start()
+        prepare()
         hub.spawn(warm(hub))
         note("started")
         await server.serve(sockets=[listener])

@@ -231,7 +231,7 @@ def test_a_query_that_is_not_as_described_is_malformed(ann: httpx.Client, query:
 
 
 @pytest.mark.parametrize(
-    "path", ["/api", "/api/", "/api/none", "/api/tables/x/none", "/api/games/chess/rules", "/api/replays/x/moments/x"]
+    "path", ["/api/", "/api/none", "/api/tables/x/none", "/api/games/chess/rules", "/api/replays/x/moments/x"]
 )
 def test_what_is_not_there_is_said_in_json(ann: httpx.Client, path: str) -> None:
     assert code(ann.get(path)) == (404, "unknown")
@@ -241,6 +241,7 @@ def test_another_method_is_refused_with_those_there_are(ann: httpx.Client) -> No
     answer = ann.delete("/api/tables")
     assert code(answer) == (405, "malformed")
     assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+    assert code(ann.get("/api/verify")) == (405, "malformed")
     assert code(ann.post("/t/x")) == (405, "malformed")
 
 
