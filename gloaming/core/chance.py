@@ -77,6 +77,7 @@ def seek(chance: Any, draw: int) -> None:
 
 @inline_rule
 def _turn(x: int, bits: int) -> int:
+    x &= WORD  # which it is already; told so, the compiler turns it in one step
     return ((x << bits) | (x >> (32 - bits))) & WORD
 
 

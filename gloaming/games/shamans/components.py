@@ -154,3 +154,8 @@ ECLIPSE = ACTIONS.first("eclipse")  # plus a Side
 # Of a set of values: how many there are, and the lowest.
 COUNT = np.array([values.bit_count() for values in range(1 << VALUES)])
 LOWEST = np.array([(values & -values).bit_length() - 1 for values in range(1 << VALUES)])
+
+# The card of a set of one, 1 << card, found by its remainder: those of powers of 2 by 59 all differ.
+CARD_OF = np.zeros(59, np.int64)
+for _card in range(CARDS_IN_BOX):
+    CARD_OF[(1 << _card) % 59] = _card
