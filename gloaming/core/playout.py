@@ -15,7 +15,7 @@ legal: Callable[[Any, int, Any], int] = unbound
 odds: Callable[[Any, Any], int] = unbound
 apply: Callable[[Any, int, int, Any], None] = unbound
 
-LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(2 << CHANCE)])
+LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(2 << CHANCE)], np.int8)  # seat of a mask
 
 
 @inline_rule

@@ -155,7 +155,6 @@ ECLIPSE = ACTIONS.first("eclipse")  # plus a Side
 COUNT = np.array([values.bit_count() for values in range(1 << VALUES)])
 LOWEST = np.array([(values & -values).bit_length() - 1 for values in range(1 << VALUES)])
 
-# The card of a set of one, 1 << card, found by its remainder: those of powers of 2 by 59 all differ.
+# The only card of a set of cards, found by the set's remainder: powers of 2 up to 2**57 all have different ones by 59.
 CARD_OF = np.zeros(59, np.int64)
-for _card in range(CARDS_IN_BOX):
-    CARD_OF[(1 << _card) % 59] = _card
+CARD_OF[[(1 << card) % 59 for card in range(CARDS_IN_BOX)]] = range(CARDS_IN_BOX)

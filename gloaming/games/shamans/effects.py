@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from gloaming.core.compile import rule
+from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import EVERYONE
 from gloaming.core.events import tell
 from gloaming.games.shamans.components import CARD_OF, CARDS_IN_BOX, VALUES, WORLDS, Tile
@@ -63,7 +63,7 @@ def any_tile(s: Any) -> bool:
     return s.slots[0] != 0 or s.slots[1] != 0 or stock(s) > 0
 
 
-@rule
+@inline_rule
 def tiles_down(s: Any, seat: int) -> int:
     """S18: the face-down tiles of a seat, as a mask of Tile."""
     found = 0
