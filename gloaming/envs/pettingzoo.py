@@ -15,11 +15,8 @@ from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils import wrappers
 
 from gloaming.core.errors import Malformed
-from gloaming.envs.spaces import Observation, action_space, observation_space, observe
-from gloaming.envs.table import TITLES, Table
-
-ILLEGAL = -1.0  # what `env` gives a seat for an illegal action, which also ends the game
-RENDER_MODES = ["human", "ansi"]
+from gloaming.envs.spaces import ILLEGAL, Observation, action_space, observation_space, observe
+from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, render
 
 
 class _Seats:
@@ -28,8 +25,7 @@ class _Seats:
     def __init__(
         self, game: str, players: int | None, scene: str | None, render_mode: str | None, options: Any
     ) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise Malformed(f"render_mode is one of {', '.join(RENDER_MODES)}, or none, not {render_mode!r}")
+        check_render_mode(render_mode)
         self.table = Table(game, players, options, scene)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
@@ -54,9 +50,7 @@ class _Seats:
 
     def render(self) -> str | None:
         """What everybody sees: printed, or (`ansi`) as text."""
-        if self.render_mode == "human":
-            print(self.table.text())
-        return self.table.text() if self.render_mode == "ansi" else None
+        return render(self.table.text(), self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

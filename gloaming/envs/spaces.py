@@ -9,6 +9,9 @@ from gymnasium import spaces
 
 from gloaming.envs.table import Mask, Numbers, Table
 
+HIGHEST = 64.0  # of an observation: few numbers are above 1, none above the points of the longest game of Shamans
+ILLEGAL = -1.0  # what an illegal action is rewarded with, where it ends the game
+
 
 class Observation(TypedDict):
     """What a seat knows, and what it may do now."""
@@ -18,10 +21,10 @@ class Observation(TypedDict):
 
 
 def observation_space(table: Table) -> spaces.Dict:
-    """Numbers from 0, few above 1; a mask of int8, as `Discrete.sample` wants it."""
+    """Numbers and a mask, of int8 as `Discrete.sample` wants it."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, np.inf, (table.observed,), np.float32),
+            "observation": spaces.Box(0, HIGHEST, (table.observed,), np.float32),
             "action_mask": spaces.Box(0, 1, (len(table.game.actions),), np.int8),
         }
     )

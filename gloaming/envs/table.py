@@ -19,6 +19,7 @@ from gloaming.core.warm import quickest
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
+RENDER_MODES = ["human", "ansi"]
 TITLES = {"duel": "Duel", "shamans": "Shamans", "shadow_hunters": "ShadowHunters"}  # in the registries of the field
 
 
@@ -85,10 +86,23 @@ class Table:
     def _fields(self) -> tuple[str, ...]:
         return self.game.state.names or ()
 
-    def text(self) -> str:
-        """What everybody sees, for a terminal."""
-        view, reader = self.match.glance(TABLE), Reader(TABLE)
+    def text(self, viewer: int = TABLE) -> str:
+        """What a viewer sees, for a terminal."""
+        view, reader = self.match.glance(viewer), Reader(viewer)
         return f"{self.game.wording.board(view, reader)}\n{self.game.wording.prompt(view, reader)}"
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Malformed for a way of drawing that there is not."""
+    if mode not in (None, *RENDER_MODES):
+        raise Malformed(f"render_mode is one of {', '.join(RENDER_MODES)}, or none, not {mode!r}")
+
+
+def render(text: str, mode: str | None) -> str | None:
+    """Print a text (`human`) or give it back (`ansi`)."""
+    if mode == "human":
+        print(text)
+    return text if mode == "ansi" else None
 
 
 def start(game: Game, players: int | None, options: Mapping[str, Any]) -> Any:
