@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import ray
 from ray.cluster_utils import Cluster as LocalCluster
 
 from gloaming.core.errors import Malformed
+from gloaming.lab.arena import tournament
 from gloaming.lab.cluster import Cluster
 from gloaming.lab.workers import Chunk
 from tests.cli.driving import command
@@ -22,7 +25,7 @@ def address() -> Iterator[str]:
     """Where a cluster of two nodes with one processor each listens."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_worker_niceness", "0")
-        cluster = LocalCluster(initialize_head=True, head_node_args={"num_cpus": 1})
+        cluster: Any = LocalCluster(initialize_head=True, head_node_args={"num_cpus": 1})
         cluster.add_node(num_cpus=1)
         yield cluster.address
         cluster.shutdown()
@@ -43,13 +46,15 @@ def test_both_nodes_play_and_every_game_is_played_once(address: str) -> None:
 
 
 def test_a_simulation_on_the_cluster_reports_the_same_and_goes_on(address: str, tmp_path: Path) -> None:
-    file = str(tmp_path / "run")
-    args = ["simulate", "duel", "--bots", "matrix,random", "--option", "limit=2", "--seed", "s", "--json", "--games"]
-    begun = command(*args, "6", "--resume", file)
-    assert begun.returncode == 0
-    spread = command(*args, "40", "--resume", file, "--ray", address)
-    assert (spread.returncode, spread.stderr) == (0, "")
-    assert spread.stdout == command(*args, "40").stdout
+    file = tmp_path / "run"
+    run: dict[str, Any] = {"name": "duel", "bots": ["matrix", "random"], "seed": "s", "options": {"limit": 2}}
+    tournament(**run, games=6, resume=file)
+    args = ["simulate", "duel", "--bots", "matrix,random", "--option", "limit=2", "--seed", "s", "--json"]
+    done = command(*args, "--games", "40", "--resume", str(file), "--ray", address)
+    assert (done.returncode, done.stderr) == (0, "")
+    alone = tournament(**run, games=40)
+    assert json.loads(done.stdout) == json.loads(json.dumps(alone.as_dict()))
+    assert tournament(**run, games=40, cluster=address) == alone
 
 
 def test_other_code_on_the_cluster_is_refused(address: str) -> None:
