@@ -52,6 +52,7 @@ def kernel(loop: Callable[..., None], name: str) -> Any:
 @functools.cache
 def refusing() -> Any:
     """A kernel that finds the first row whose action is not among its flags."""
+
     def threads(moves: Any, mask: Any, first: Any) -> None:
         i = cuda.grid(1)
         if i < moves.shape[0]:

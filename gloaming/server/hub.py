@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
 
 from gloaming.core.game import Game, find
 from gloaming.server import entries as e
