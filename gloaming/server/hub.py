@@ -18,6 +18,7 @@ from gloaming.server.commands import LONGEST_NAME, body_of, checked, clean
 from gloaming.server.feed import Feed
 from gloaming.server.frames import Shown
 from gloaming.server.live import Live
+from gloaming.server.logs import note
 from gloaming.server.pacing import Pacing
 from gloaming.server.refusal import Refused
 from gloaming.server.settings import Settings
@@ -28,7 +29,6 @@ TRIES = 20  # times that an entry may come too late before the table is called b
 REMEMBERED = 256  # refusals kept per table, so that the same command gets the same answer
 _MOVES = (e.Moved, e.Lapsed, e.Started)
 _QUIET = (e.Held, e.Noted, e.Said, e.Moved, e.Lapsed)  # tell the list of open tables nothing
-log = logging.getLogger("gloaming.server")
 
 
 class Hub:
@@ -76,7 +76,7 @@ class Hub:
     def ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task failed", exc_info=error)
+            note("a task failed", logging.ERROR, error=error)
 
     def game(self, name: str) -> Game:
         """The rules of a game, compiled once they are."""

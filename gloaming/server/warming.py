@@ -9,10 +9,10 @@ import sys
 from gloaming.core.game import GAMES, Game, compiled
 from gloaming.core.warm import compile_entry
 from gloaming.server.hub import Hub
+from gloaming.server.logs import note
 
 ENTRIES = ("legal", "odds", "apply", "outcome", "view", "glance", "draw")  # what a table needs
 NICE = "10"  # people come first
-log = logging.getLogger("gloaming.server")
 
 
 async def warm(hub: Hub) -> None:
@@ -31,7 +31,7 @@ async def warm(hub: Hub) -> None:
         if done:
             hub.use(await asyncio.to_thread(_load, name))
         else:
-            log.warning("rules of %s could not be compiled; they run interpreted", name)
+            note("rules could not be compiled: they run interpreted", logging.WARNING, game=name)
 
 
 def _load(name: str) -> Game:
