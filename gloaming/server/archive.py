@@ -78,7 +78,7 @@ class Archive:
         """Of a running game one sees one's own side, or what watchers see now."""
         person = await self._hub.identify(table.id, token)
         seat = table.people[person].seat if person is not None else None
-        if eyes == OPEN or (eyes != TABLE and eyes != seat):
+        if eyes == OPEN or (eyes not in (TABLE, seat)):
             raise Refused("forbidden", "not_yours")
         if eyes == TABLE and table.settings.spectators != "public":
             raise Refused("forbidden", "no_watchers")
@@ -88,7 +88,7 @@ class Archive:
     async def _round(self, name: str) -> tuple[Table, Round]:
         table, _, number = name.rpartition("-")
         live = await self._hub.live(table) if table else None
-        if live is None or not (number.isdigit() and 1 <= int(number) <= len(live.table.rounds)):
+        if live is None or not (number.isascii() and number.isdigit() and 1 <= int(number) <= len(live.table.rounds)):
             raise Refused("unknown", "no_replay")
         return live.table, live.table.rounds[int(number) - 1]
 

@@ -9,16 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
 
 from gloaming.core.game import Game, find
 from gloaming.server import entries as e
-from gloaming.server import tokens, wire
+from gloaming.server import metrics, tokens, wire
 from gloaming.server.bus import Bus
 from gloaming.server.commands import LONGEST_NAME, body_of, checked, clean
 from gloaming.server.feed import Feed
 from gloaming.server.frames import Shown
 from gloaming.server.live import Live
+from gloaming.server.logs import note
 from gloaming.server.pacing import Pacing
 from gloaming.server.refusal import Refused
 from gloaming.server.settings import Settings
@@ -29,7 +29,6 @@ TRIES = 20  # times that an entry may come too late before the table is called b
 REMEMBERED = 256  # refusals kept per table, so that the same command gets the same answer
 _MOVES = (e.Moved, e.Lapsed, e.Started)
 _QUIET = (e.Held, e.Noted, e.Said, e.Moved, e.Lapsed)  # tell the list of open tables nothing
-log = logging.getLogger("gloaming.server")
 
 
 class Hub:
@@ -39,7 +38,6 @@ class Hub:
         self.store = store
         self.settings = settings
         self.lives: dict[str, Live] = {}
-        self.moves = 0  # accepted since the start
         self._bus = bus
         self._workers = workers
         self._pacing = Pacing(self, workers)
@@ -78,7 +76,7 @@ class Hub:
     def ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task failed", exc_info=error)
+            note("a task failed", logging.ERROR, error=error)
 
     def game(self, name: str) -> Game:
         """The rules of a game, compiled once they are."""
@@ -201,7 +199,8 @@ class Hub:
         at = max(self.settings.clock(), live.last_at)
         entry = Entry(table.id, table.version + 1, command, at, e.encode(body))
         try:
-            done = await self.store.append(entry) is Appended.DONE
+            with metrics.APPENDS.time():
+                done = await self.store.append(entry) is Appended.DONE
             if not done:
                 await self.read_on(live)
                 return False
@@ -222,7 +221,7 @@ class Hub:
         before = 0 if live.table.match is None else len(live.table.match.moves)
         body = live.fold(entry)
         if isinstance(body, _MOVES):
-            self.moves += 1
+            metrics.MOVES.labels(live.table.settings.game).inc()
             live.hear(0 if isinstance(body, e.Started) else before)
         self._publish(live, live.table, [body])
         self.follow_late(live)

@@ -5,25 +5,23 @@ from __future__ import annotations
 import io
 import json
 import logging
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gloaming.server.logs import configure, note, short
+from gloaming.server import logs
+from gloaming.server.logs import note, short
+from tests.server.logged import logged
 
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
     """The stream that logs go to, and the logging of before afterwards."""
-    root = logging.getLogger()
-    before, level = root.handlers[:], root.level
-    stream = io.StringIO()
-    root.handlers.clear()
-    configure("info", stream)
-    yield stream
-    root.handlers[:] = before
-    root.setLevel(level)
+    with logged("info") as stream:
+        yield stream
 
 
 def lines(stream: io.StringIO) -> list[dict[str, Any]]:
@@ -55,7 +53,14 @@ def test_what_others_put_into_their_messages_is_left_out(written: io.StringIO) -
     assert told == [("uvicorn.error", "refused %s"), ("asyncio", "Task exception was never retrieved")]
 
 
-def test_chatter_that_names_addresses_is_not_logged_at_all(written: io.StringIO) -> None:
-    logging.getLogger("uvicorn.error").info("connection open")
-    logging.getLogger("websockets.server").info("connection open")
+@pytest.mark.parametrize("name", ["uvicorn.error", "websockets.server", "asyncio", "httpcore"])
+def test_chatter_of_others_is_not_logged_at_all(written: io.StringIO, name: str) -> None:
+    logging.getLogger(name).info("connection open at /api/tables/AbCdEfGhIjKlMnOpQrStUv")
     assert written.getvalue() == ""
+
+
+def test_all_logs_of_the_server_go_one_way() -> None:
+    """Elsewhere a message could be made of anything."""
+    folder = Path(logs.__file__).parent
+    others = [path for path in folder.rglob("*.py") if path != Path(logs.__file__)]
+    assert [path.name for path in others if re.search(r"getLogger|\blog(ger)?\.\w+\(", path.read_text())] == []
