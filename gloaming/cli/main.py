@@ -106,6 +106,7 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument(
         "--census", type=_positive, metavar="N", help="instead, look for impossible positions in N random games"
     )
+    bench.add_argument("--cuda", action="store_true", help="instead, measure batches on a CUDA device")
     bench.add_argument("--json", action="store_true", help="print JSON only")
 
     warm = command("warm", "compile the rules ahead, so that nobody waits later")
