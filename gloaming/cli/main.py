@@ -114,6 +114,7 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument(
         "--census", type=_positive, metavar="N", help="instead, look for impossible positions in N random games"
     )
+    bench.add_argument("--cuda", action="store_true", help="instead, measure batches on a CUDA device")
     bench.add_argument("--json", action="store_true", help="print JSON only")
 
     _add_serve(command("serve", "let people play in their browsers, at tables on this machine", lang=True))
