@@ -222,6 +222,7 @@ def test_ismcts_takes_a_swap_that_does_not_lose_for_sure() -> None:
     dice = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 1.0, 300, random_state=dice)
     state = game.new_initial_state()
+    assert len(state.legal_actions()) == len(worth)
     taken = bot.step(state)
     assert worth[state.legal_actions().index(taken)] > -0.7
     state.apply_action(taken)
