@@ -113,6 +113,8 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--bots", required=True, metavar="A,B", help="the bots to compare, for example matrix,random")
     setting(simulate)
     simulate.add_argument("--workers", type=_positive, metavar="N", help="processes (default: one a core)")
+    simulate.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, for example auto")
+    simulate.add_argument("--resume", metavar="FILE", help="keep finished games in a file, and go on with those in it")
     simulate.add_argument("--json", action="store_true", help="print JSON only")
 
     bench = command("bench", "measure how fast games are played at random")

@@ -78,7 +78,7 @@ class Archive:
         """Of a running game one sees one's own side, or what watchers see now."""
         person = await self._hub.identify(table.id, token)
         seat = table.people[person].seat if person is not None else None
-        if eyes == OPEN or (eyes != TABLE and eyes != seat):
+        if eyes == OPEN or (eyes not in (TABLE, seat)):
             raise Refused("forbidden", "not_yours")
         if eyes == TABLE and table.settings.spectators != "public":
             raise Refused("forbidden", "no_watchers")

@@ -94,7 +94,9 @@ def history(match: Match, moves: Sequence[tuple[int, str]], seat: int) -> list[H
 def closing(table: Table) -> list[tuple[int, str]]:
     """The answers of a window whose time is over: those that were held, and for the others what the rules give."""
     this, deadline = table.round, table.deadline
-    assert this is not None and this.match is not None and deadline is not None
+    assert this is not None
+    assert this.match is not None
+    assert deadline is not None
     twin = this.match.copy()
     question = top(twin.state, Frame.QUESTION)
     moves = []

@@ -156,7 +156,8 @@ class Pacing:
     async def _choose(self, live: Live, seat: int, name: str, actions: list[int]) -> int:
         """What the bot of a seat answers, from what the seat knows alone."""
         this = live.table.round
-        assert this is not None and this.match is not None
+        assert this is not None
+        assert this.match is not None
         match = this.match
         if seat not in live.told:
             live.told[seat], live.untold[seat] = 0, []  # what comes meanwhile is kept

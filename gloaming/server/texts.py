@@ -42,7 +42,9 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "held_already": "You have answered already.",
         "not_gone": "Nobody is playing for you.",
         "bad_setting": "{name}: {reason}",
-        "outdated": "This game was begun under rules version {begun}; this server has version {current}. It cannot go on here.",
+        "outdated": (
+            "This game was begun under rules version {begun}; this server has version {current}. It cannot go on here."
+        ),
         "store_down": "The table cannot be written down just now. Try again in a moment.",
         "closing": "The server is restarting. You will be back in a moment.",
         "too_many_tables": "There are too many tables here already. Try again later.",
@@ -94,7 +96,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "held_already": "Vous avez déjà répondu.",
         "not_gone": "Personne ne joue pour vous.",
         "bad_setting": "{name} : {reason}",
-        "outdated": "Cette partie a commencé sous la version {begun} des règles ; ce serveur a la version {current}. Elle ne peut pas continuer ici.",
+        "outdated": (
+            "Cette partie a commencé sous la version {begun} des règles ; ce serveur a la version {current}. "
+            "Elle ne peut pas continuer ici."
+        ),
         "store_down": "La table ne peut pas être enregistrée en ce moment. Réessayez dans un instant.",
         "closing": "Le serveur redémarre. Vous serez de retour dans un instant.",
         "too_many_tables": "Il y a déjà trop de tables ici. Réessayez plus tard.",

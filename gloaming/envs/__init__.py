@@ -1,0 +1,1 @@
+"""The games as environments: behind the interfaces that the field uses, one module for each."""
