@@ -27,6 +27,7 @@ async def warm(hub: Hub) -> None:
             done = await compiling.wait() == 0
         except asyncio.CancelledError:
             compiling.kill()
+            await compiling.wait()
             raise
         if done:
             hub.use(await asyncio.to_thread(_load, name))

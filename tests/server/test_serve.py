@@ -77,6 +77,9 @@ def test_a_port_that_is_taken_is_one_line() -> None:
         ["--host", "no such host"],
         ["--rate", "0"],
         ["--log", "loud"],
+        ["--proxy", "nowhere"],
+        ["--scraper", "10.0.0.0/99"],
+        ["--bus", "carrier-pigeon://x"],
     ],
 )
 def test_bad_use_is_one_line_and_exit_code_2(args: list[str], tmp_path: Path) -> None:
