@@ -11,6 +11,9 @@ export const irreversible = (move: string): boolean =>
 /** Powers of the start of a turn: they show who one is, so each is chosen apart from the way to move. */
 export const POWERS: readonly string[] = ["lightning", "demolition", "seal", "nurse", "ray", "dig", "turn"];
 
+/** What is kept with one's own character, out of the sight of neighbours. */
+export const UNMASKING: readonly string[] = [...POWERS, "reveal", "heal"];
+
 export interface Offer extends Move {
   verb: string;
   seat: number | null; // whom it is about

@@ -65,7 +65,9 @@ export class Table {
 
   /** The moves that a press on a seat, a place, a deck or an equipment could mean; powers have their own place. */
   onSeat(seat: number): Offer | undefined {
-    const found = this.offers.filter((one) => one.seat === seat && one.gear === null && !POWERS.includes(one.verb));
+    const found = this.offers.filter(
+      (one) => one.seat === seat && one.gear === null && one.verb !== "woods" && !POWERS.includes(one.verb),
+    );
     return found.length === 1 ? found[0] : undefined;
   }
   onPlace(place: PlaceName): Offer | undefined {
