@@ -48,7 +48,7 @@ def _told(match: Match, viewer: int, lang: str) -> list[str]:
     reader = Reader(viewer, lang)
     words = match.game.wording
     view = match.glance(viewer)
-    told = [words.sentence(view, event, reader) for event in read(match.log(), viewer)]
+    told = [words.sentence(view, event, reader) for event in read(match.logs()[-1], viewer)]
     return [*told, words.prompt(view, reader)]
 
 

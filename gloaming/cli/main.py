@@ -39,6 +39,12 @@ def _positive(text: str) -> int:
     return int(text)
 
 
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text[:6]) < 65536):
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a port: 0 to 65535")
+    return int(text)
+
+
 def _seconds(text: str) -> float:
     try:
         seconds = float(text)
@@ -108,9 +114,37 @@ def parser() -> argparse.ArgumentParser:
     )
     bench.add_argument("--json", action="store_true", help="print JSON only")
 
+    _add_serve(command("serve", "let people play in their browsers, at tables on this machine", lang=True))
+
+    load = command("load", "measure how many tables a server holds, or whether it loses any when it is killed")
+    load.add_argument("--tables", type=_positive, default=1000, metavar="N", help="the most tables to try")
+    load.add_argument("--seconds", type=_seconds, default=20.0, metavar="S", help="time for each measurement")
+    load.add_argument("--faults", type=_positive, metavar="N", help="instead, kill the server N times during play")
+    load.add_argument("--seed", type=int, default=1, metavar="N", help="of the moments at which it is killed")
+    load.add_argument("--json", action="store_true", help="print JSON only")
+
     warm = command("warm", "compile the rules ahead, so that nobody waits later")
     warm.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     return top
+
+
+def _add_serve(serve: argparse.ArgumentParser) -> None:
+    """What a server can be told; docs/server.md says more."""
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
+    serve.add_argument("--port", type=_port, default=8600, metavar="N", help="default: 8600; 0 takes any free one")
+    serve.add_argument("--store", metavar="URL", help="where tables are kept (default: a file of yours)")
+    serve.add_argument("--bus", metavar="URL", help="how several processes tell each other of news")
+    serve.add_argument("--open", action="store_true", help="open the page in the browser")
+    serve.add_argument("--workers", type=_positive, default=1, metavar="N", help="processes for bots (default: 1)")
+    for name, metavar, summary in (
+        ("--origin", "ORIGIN", "another address the page is served at, for example https://play.example.org"),
+        ("--proxy", "ADDRESS", "a proxy whose word for the client's address is taken"),
+        ("--scraper", "ADDRESS", "another machine that may read /metrics"),
+    ):
+        serve.add_argument(name, action="append", default=[], metavar=metavar, help=f"{summary}; may be repeated")
+    serve.add_argument("--rate", type=_positive, default=50, metavar="N", help="requests a second from one address")
+    serve.add_argument("--sockets", type=_positive, default=200, metavar="N", help="open pages of one address")
+    serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning", help="what is logged")
 
 
 def run(argv: Sequence[str] | None) -> int:

@@ -7,9 +7,9 @@ import argparse
 from rich.markdown import Markdown
 
 from gloaming.cli.arguments import check_name
-from gloaming.cli.clauses import clauses, rules_text
 from gloaming.cli.failure import Failure
 from gloaming.cli.terminal import Screen
+from gloaming.core.clauses import clauses, rules_text
 
 
 def run(args: argparse.Namespace) -> int:

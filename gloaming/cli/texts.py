@@ -97,6 +97,10 @@ TEXTS: dict[str, dict[str, str]] = {
         "sound_one": "Sound: {moves} moves, 1 draw of chance, and it is from the seed.",
         "sound_none": "Sound: {moves} moves, no draws of chance; the seed is the one committed to.",
         "not_sound": "{file} does not verify: {reason}",
+        # serving
+        "serving": "Gloaming is at {address} (Ctrl-C ends it)",
+        "port_taken": "cannot listen at {host}, port {port}: {why}",
+        "data_folder": "cannot make the folder {folder} for tables: {why}",
     },
     "fr": {
         # games
@@ -192,5 +196,9 @@ TEXTS: dict[str, dict[str, str]] = {
         "sound_one": "Partie authentique : {moves} coups, 1 tirage au sort, issu de la graine.",
         "sound_none": "Partie authentique : {moves} coups, aucun tirage ; la graine est bien celle annoncée.",
         "not_sound": "{file} ne se vérifie pas : {reason}",
+        # serving
+        "serving": "Gloaming est à l’adresse {address} (Ctrl-C l’arrête)",
+        "port_taken": "impossible d’écouter sur {host}, port {port} : {why}",
+        "data_folder": "impossible de créer le dossier {folder} pour les tables : {why}",
     },
 }

@@ -55,6 +55,11 @@ def read(log: Log, viewer: int) -> list[Event]:
     return events
 
 
+def read_all(log: Log) -> list[Event]:
+    """The events of a log with their secrets, for a game that is over."""
+    return [Event(*row[:-1]) for row in log[1 : 1 + int(log[0, 0])].tolist()]
+
+
 @inline_rule
 def tell_some(log: Any, kind: int, seat: int, a: int, b: int, c: int, secret: int, known_to: int) -> None:
     """Log an event whose secret only a mask of viewers knows."""

@@ -44,6 +44,16 @@ class Option:
     read: Callable[[str], Any]  # from text, as the command line and a record give it
 
 
+@dataclass(frozen=True)
+class Deadline:
+    """What becomes of a question at a table when its time is over."""
+
+    move: str  # the answer given then
+    by_table: bool = False  # as the table's own move; else for each seat still asked
+    seconds: int | None = None  # the time the rules give; None: as long as the table has agreed
+    hidden: bool = False  # a window for hidden powers: it lasts the same time whoever answers what, and when
+
+
 class Tally(NamedTuple):
     """What a finished game says of one seat: the role it had, for a round or the game, and whether that role won."""
 
@@ -102,6 +112,8 @@ class Game:
     unattended: Mapping[str, Any] = field(default_factory=dict)  # options of a table without people
     tally: Callable[[Any, Sequence[Event]], Sequence[Tally]] = lambda _view, _events: ()  # of a finished game
     draw: Callable[[Any, int, Any, int, int], int] = draw  # how a seeded draw is read from its stream
+    deadlines: Mapping[int, Deadline] = field(default_factory=dict)  # by question; for the others somebody decides
+    talk: Callable[[str], str] = str  # what may be said of a line of chat while the game is played
 
     def __post_init__(self) -> None:
         """A state has no bytes between or after its fields: equal positions are equal bytes, however copied."""

@@ -140,13 +140,13 @@ class Match:
             raise Malformed(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
         return self.game.wording.describe(self.glance(viewer), viewer)
 
-    def events(self, viewer: int, since: int = 0) -> list[Event]:
-        """What happened from a move on, as the viewer may know it."""
-        return [event for log in self._logs[since:] for event in read(log, viewer)]
+    def events(self, viewer: int, since: int = 0, until: int | None = None) -> list[Event]:
+        """What happened from a move on, or up to another, as the viewer may know it."""
+        return [event for log in self._logs[since:until] for event in read(log, viewer)]
 
-    def log(self) -> Log:
-        """The log of the last move, chance that followed it of itself apart; with its secrets."""
-        return self._logs[-1]
+    def logs(self, since: int = 0, until: int | None = None) -> list[Log]:
+        """The logs of moves, with all their secrets."""
+        return self._logs[since:until]
 
     def scene(self) -> str:
         """The whole position as one line of text."""

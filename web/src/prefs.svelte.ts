@@ -1,5 +1,6 @@
 /** What a person chose for this browser: name, language, colours, motion, sound. */
 
+import { guestName } from "./names";
 import type { Lang } from "./wire";
 
 export interface Prefs {
@@ -15,7 +16,7 @@ const PLACE = "gloaming.prefs";
 
 function first(): Prefs {
   const lang: Lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
-  const fresh: Prefs = { name: "", lang, theme: "dusk", motion: "system", sound: false, toured: [] };
+  const fresh: Prefs = { name: guestName(), lang, theme: "dusk", motion: "system", sound: false, toured: [] };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Prefs>) };
   } catch {

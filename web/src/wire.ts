@@ -8,7 +8,7 @@ export type Code = "malformed" | "illegal" | "stale" | "forbidden" | "unknown" |
 export interface Refusal {
   code: Code;
   text: string;
-  clause: string | null;
+  clause: string;
 }
 
 export interface Settings {
@@ -79,7 +79,7 @@ export interface Move {
 export interface Play {
   view: unknown;
   names: string[];
-  question: Question | null;
+  question: Question;
   moves: Move[];
   moment: number;
   over: boolean;
@@ -89,7 +89,7 @@ export interface Play {
 export interface Line {
   moment: number;
   kind: string;
-  seat: number | null;
+  seat: number;
   a: number;
   b: number;
   c: number;
@@ -127,9 +127,14 @@ export interface Hello {
   now: number;
 }
 
-export type Reply =
-  | { type: "reply"; id: string; ok: true; number: number; token?: string }
-  | { type: "reply"; id: string; ok: false; error: Refusal };
+export interface Reply {
+  type: "reply";
+  id: string;
+  ok: boolean;
+  number: number | null;
+  error: Refusal | null;
+  token: string | null;
+}
 
 export type Frame = Hello | TableFrame | Reply | { type: "pong" };
 
@@ -148,9 +153,10 @@ export type Command =
 
 export type Sent = Command & { id: string; at: number };
 
-export interface OptionWords {
+export interface GameOption {
   name: string;
   default: string;
+  values: string;
   label: string;
   explanation: string;
   clause: string;
@@ -169,7 +175,7 @@ export interface GameAbout {
   pitch: string;
   players: [number, number];
   minutes: [number, number];
-  options: OptionWords[];
+  options: GameOption[];
   bots: { name: string; title: string; description: string }[];
   glossary: Record<string, GlossaryEntry>;
 }
@@ -182,6 +188,7 @@ export interface Clause {
 
 export interface Rules {
   title: string;
+  preface: string;
   sections: { heading: string; clauses: Clause[] }[];
 }
 
@@ -192,14 +199,17 @@ export interface Story {
   lines: Line[];
   over: boolean;
   winners: number[];
+  commitment: string;
 }
 
 export interface Listed {
   table: string;
   game: GameName;
   host: string;
-  players: number;
-  taken: number;
+  seats: number;
+  free: number;
+  options: Record<string, string>;
+  since: number;
 }
 
 /** What every board is given. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.game import Game, Option, Rules
+from gloaming.core.game import Deadline, Game, Option, Rules
 from gloaming.core.reading import read_flag, read_number_or_none
 from gloaming.games.duel import wording
 from gloaming.games.duel.check import check
@@ -41,4 +41,8 @@ GAME = Game(
     rules=Rules(legal, odds, apply, outcome, view, resample, observe),
     wording=wording,
     unattended={"limit": 40},  # D15: endless play exists
+    deadlines={
+        Question.MASKS: Deadline("hurry", by_table=True),  # D9
+        Question.CONFIRM: Deadline("hurry", by_table=True, seconds=5),  # D18
+    },
 )

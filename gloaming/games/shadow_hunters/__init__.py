@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.game import Game, Option, Rules
+from gloaming.core.game import Deadline, Game, Option, Rules
 from gloaming.core.reading import read_flag, read_number_or_none
 from gloaming.games.shadow_hunters import wording
 from gloaming.games.shadow_hunters.characters import CHARACTER_NAMES
@@ -25,6 +25,16 @@ from gloaming.games.shadow_hunters.state import STATE, Kind, Question
 from gloaming.games.shadow_hunters.tally import tally
 from gloaming.games.shadow_hunters.view import glance, view
 
+# H77
+WINDOWS = (
+    Question.SALVE,
+    Question.SPEAR,
+    Question.ROB,
+    Question.BITE,
+    Question.COUNTER,
+    Question.FEAST,
+    Question.END,
+)
 OTHERS = MOST - 1
 # Places laid, characters dealt, the first seat; a roll, a choice, a draw and an answer a seat in the quick start.
 MOVES_BEFORE = PLACES + MOST + 1 + 4 * MOST
@@ -69,4 +79,5 @@ GAME = Game(
     rules=Rules(legal, odds, apply, outcome, view, resample, observe),
     wording=wording,
     tally=tally,
+    deadlines={window: Deadline("decline", hidden=True) for window in WINDOWS},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.game import Game, Option, Rules
+from gloaming.core.game import Deadline, Game, Option, Rules
 from gloaming.core.reading import read_number_or_none
 from gloaming.games.shamans import wording
 from gloaming.games.shamans.check import check
@@ -32,6 +32,7 @@ from gloaming.games.shamans.endings import outcome
 from gloaming.games.shamans.observation import SECTIONS, observe
 from gloaming.games.shamans.setup import DEFAULT_RITUALS_TEXT, new, settings
 from gloaming.games.shamans.state import STATE, Kind, Question
+from gloaming.games.shamans.talk import mask_talk
 from gloaming.games.shamans.tally import tally
 from gloaming.games.shamans.view import glance, resample, view
 
@@ -105,4 +106,8 @@ GAME = Game(
     rules=Rules(legal, odds, apply, outcome, view, resample, observe),
     wording=wording,
     tally=tally,
+    deadlines={  # S43
+        window: Deadline("decline", hidden=True) for window in (Question.ADVANCE, Question.CLOSING, Question.ELIMINATE)
+    },
+    talk=mask_talk,
 )

@@ -1,0 +1,71 @@
+"""`gloaming serve`: tables for people with browsers."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import socket
+import webbrowser
+from pathlib import Path
+
+from gloaming.cli.failure import Failure
+from gloaming.cli.texts import TEXTS
+from gloaming.server import logs
+from gloaming.server.guard import Rate
+from gloaming.server.house import Doors, Limits
+from gloaming.server.running import Plan, listen, serve
+from gloaming.server.settings import Settings
+
+_ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where this machine itself finds a server that listens everywhere
+_BURST = 6  # seconds of the allowed rate that may come at once
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until somebody ends it."""
+    logs.configure(args.log)
+    plan = _plan(args)
+    try:
+        listener = listen(args.host, args.port)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Failure(TEXTS[args.lang]["port_taken"].format(host=args.host, port=args.port, why=why)) from None
+    address = _address(listener)
+
+    def started() -> None:
+        print(TEXTS[args.lang]["serving"].format(address=address), flush=True)
+        if args.open:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+
+    with listener:
+        asyncio.run(serve(listener, plan, started))
+    return 0
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    limits = Limits(requests=Rate(args.rate, _BURST * args.rate), sockets_of_one=args.sockets)
+    return Plan(
+        args.store or _own_file(args.lang),
+        args.bus,
+        Settings(workers=args.workers),
+        Doors(limits, frozenset(args.origin), frozenset(args.scraper)),
+        tuple(args.proxy),
+    )
+
+
+def _own_file(lang: str) -> str:
+    """The tables of whoever starts the server, in a folder that nobody else can read."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(home) / "gloaming"
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Failure(TEXTS[lang]["data_folder"].format(folder=folder, why=why)) from None
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    host = _ANYWHERE.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,0 +1,229 @@
+"""The HTTP API, request by request; docs/wire.md says what each is for."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from gloaming.core.game import GAMES
+from gloaming.server import metrics, wire
+from gloaming.server.catalogue import GameInfo, catalogue
+from gloaming.server.cookies import Unseated, known_person_of, person_of, seat, token_of
+from gloaming.server.endpoint import JSON, Asking, Endpoint, Query, say
+from gloaming.server.entries import TableSettings
+from gloaming.server.guard import is_from_here
+from gloaming.server.house import House
+from gloaming.server.refusal import Refused
+from gloaming.server.rulespage import RulesPage, rules_page
+from gloaming.server.static import Asset, deliver
+
+LARGEST_RECORD = 4 * 1024 * 1024
+
+
+class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class NewTable(_Body, frozen=True):
+    """A table to be made, and what its host is called."""
+
+    name: str
+    settings: TableSettings
+
+
+class Guest(_Body, frozen=True):
+    """Somebody who comes to a table."""
+
+    name: str
+
+
+class Proof(_Body, frozen=True):
+    """A person's token."""
+
+    token: str
+
+
+class Kept(_Body, frozen=True):
+    """The record of a game, as text."""
+
+    record: str
+
+
+class TableId(msgspec.Struct, frozen=True):
+    """A table."""
+
+    table: str
+
+
+class PersonNumber(msgspec.Struct, frozen=True):
+    """A person at a table."""
+
+    person: int
+
+
+class ReplayId(msgspec.Struct, frozen=True):
+    """A game that can be seen again."""
+
+    replay: str
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """How many draws follow from the seed: all of them."""
+
+    draws: int
+
+
+class Status(msgspec.Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+
+
+class Seen(Query, frozen=True):
+    """Through whose eyes: a seat's, a watcher's, or open."""
+
+    viewer: str = msgspec.field(default="watch", name="as")
+
+
+_Plain: TypeAlias = Asking[Query, None]
+_Seen: TypeAlias = Asking[Seen, None]
+
+
+async def _games(_: House, asking: _Plain) -> Response:
+    return deliver(Asset(wire.encode(catalogue(asking.query.lang)), JSON), asking.request)
+
+
+async def _rules(_: House, asking: _Plain) -> Response:
+    game = asking.path["game"]
+    if game not in GAMES:
+        raise HTTPException(404)
+    return deliver(Asset(wire.encode(rules_page(game, asking.query.lang)), JSON), asking.request)
+
+
+async def _tables(house: House, _: _Plain) -> Response:
+    return say(await house.hub.listed())
+
+
+async def _create(house: House, asking: Asking[Query, NewTable]) -> Response:
+    table, token = await house.hub.create(asking.body.name, asking.body.settings)
+    return seat(say(TableId(table)), asking.request, table, token)
+
+
+async def _join(house: House, asking: Asking[Query, Guest]) -> Response:
+    table = asking.path["table"]
+    try:
+        await person_of(house.hub, asking.request, table)
+        token = token_of(asking.request, table)
+    except Unseated:
+        token = None  # whoever has lost a seat can still come as a guest
+    person, token = await house.hub.join(table, asking.body.name, token)
+    return seat(say(PersonNumber(person)), asking.request, table, token)
+
+
+async def _claim(house: House, asking: Asking[Query, Proof]) -> Response:
+    table = asking.path["table"]
+    person = await house.hub.identify(table, asking.body.token)
+    if person is None:
+        raise Refused("forbidden", "bad_token")
+    return seat(say(PersonNumber(person)), asking.request, table, asking.body.token)
+
+
+async def _link(house: House, asking: _Plain) -> Response:
+    table = asking.path["table"]
+    person = await known_person_of(house.hub, asking.request, table)
+    return say(Proof(await house.hub.link(table, person)))
+
+
+async def _whole(house: House, asking: _Plain) -> Response:
+    table = asking.path["table"]
+    person = await person_of(house.hub, asking.request, table)
+    return say(await house.hub.whole(table, person, asking.query.lang))
+
+
+async def _command(house: House, asking: Asking[Query, wire.Command]) -> Response:
+    table = asking.path["table"]
+    person = await person_of(house.hub, asking.request, table)
+    with metrics.COMMANDS.time():
+        return say(await house.hub.command(table, person, asking.body, asking.query.lang))
+
+
+async def _keep(house: House, asking: Asking[Query, Kept]) -> Response:
+    async with house.checking:
+        return say(ReplayId(await house.archive.keep(asking.body.record)))
+
+
+async def _verify(house: House, asking: Asking[Query, Kept]) -> Response:
+    async with house.checking:
+        return say(Draws(await house.archive.verify(asking.body.record)))
+
+
+async def _verify_replay(house: House, asking: _Plain) -> Response:
+    record = await house.archive.record(asking.path["replay"])
+    async with house.checking:
+        return say(Draws(await house.archive.verify(record)))
+
+
+def _token(asking: _Seen) -> str | None:
+    """The proof of whoever asks for a replay, if they sat at its table."""
+    table, _, _ = asking.path["replay"].rpartition("-")
+    return token_of(asking.request, table)
+
+
+async def _story(house: House, asking: _Seen) -> Response:
+    query, replay = asking.query, asking.path["replay"]
+    return say(await house.archive.story(replay, query.viewer, _token(asking), query.lang))
+
+
+async def _moment(house: House, asking: _Seen) -> Response:
+    query, replay, number = asking.query, asking.path["replay"], asking.path["number"]
+    return say(await house.archive.moment(replay, number, query.viewer, _token(asking), query.lang))
+
+
+async def _record(house: House, asking: _Plain) -> Response:
+    return Response(await house.archive.record(asking.path["replay"]), media_type="text/plain")
+
+
+async def _alive(_: House, __: _Plain) -> Response:
+    return say(Status("alive"))
+
+
+async def _ready(house: House, _: _Plain) -> Response:
+    try:
+        await house.hub.store.ready()
+    except Exception:
+        raise Refused("busy", "store_down") from None
+    return say(Status("ready"))
+
+
+async def _metrics(house: House, asking: _Plain) -> Response:
+    """Only for whoever runs the server: how much happens, and when, tells of answers that are still secret."""
+    client = asking.request.client
+    host = client.host if client else ""
+    if host not in house.doors.scrapers and not is_from_here(host, asking.request.headers):
+        raise Refused("forbidden", "not_for_you")
+    return Response(metrics.exposition(), headers={"cache-control": "no-store"}, media_type=metrics.MEDIA)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", _games, "The games that can be played, with their words", list[GameInfo]),
+    Endpoint("GET", "/api/games/{game}/rules", _rules, "The rules of a game, clause by clause", RulesPage),
+    Endpoint("GET", "/api/tables", _tables, "Tables that are listed and have a free seat", list[wire.Listed]),
+    Endpoint("POST", "/api/tables", _create, "Make a table and be its host, in seat 0", TableId, body=NewTable),
+    Endpoint("POST", "/api/tables/{table}/join", _join, "Become a person at a table", PersonNumber, body=Guest),
+    Endpoint("POST", "/api/tables/{table}/claim", _claim, "Make a personal link a cookie", PersonNumber, body=Proof),
+    Endpoint("POST", "/api/tables/{table}/link", _link, "One's own token, for another device", Proof),
+    Endpoint("GET", "/api/tables/{table}", _whole, "The table as one sees it", wire.TableFrame),
+    Endpoint("POST", "/api/tables/{table}/commands", _command, "Do something", wire.Reply, body=wire.Command),
+    Endpoint("POST", "/api/records", _keep, "Keep a record", ReplayId, body=Kept, largest=LARGEST_RECORD),
+    Endpoint("POST", "/api/verify", _verify, "Check a record's draws", Draws, body=Kept, largest=LARGEST_RECORD),
+    Endpoint("GET", "/api/replays/{replay}", _story, "The story of a game", wire.Story, Seen),
+    Endpoint("GET", "/api/replays/{replay}/moments/{number}", _moment, "A game after some moves", wire.Play, Seen),
+    Endpoint("GET", "/api/replays/{replay}/record", _record, "The record of a game", str, media="text/plain"),
+    Endpoint("GET", "/api/replays/{replay}/verify", _verify_replay, "Check a game's draws", Draws),
+    Endpoint("GET", "/healthz", _alive, "Whether the process lives", Status),
+    Endpoint("GET", "/readyz", _ready, "Whether tables can be written down", Status),
+    Endpoint("GET", "/metrics", _metrics, "For Prometheus", str, media="text/plain"),
+)

@@ -1,0 +1,110 @@
+"""Games to be looked at again: those of tables, by `<table>-<round>`, and records brought from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+
+import gloaming
+from gloaming.core.decisions import TABLE
+from gloaming.core.errors import GloamingError
+from gloaming.server import wire
+from gloaming.server.hub import Hub
+from gloaming.server.refusal import Refused
+from gloaming.server.replays import OPEN, Replay
+from gloaming.server.table import Round, Table
+
+KEPT = 64  # replays held in memory
+
+
+class Archive:
+    """What was played; of a running game, only what the asker may see of it."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._replays: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+
+    async def story(self, replay: str, viewer: str, token: str | None, lang: str) -> wire.Story:
+        """The log of a game."""
+        found, eyes = await self._open(replay, viewer, token)
+        return await asyncio.to_thread(found.story, eyes, lang)
+
+    async def moment(self, replay: str, number: int, viewer: str, token: str | None, lang: str) -> wire.Play:
+        """A position of a game."""
+        found, eyes = await self._open(replay, viewer, token)
+        return found.moment(number, eyes, lang)
+
+    async def record(self, replay: str) -> str:
+        """The record of a game that is over."""
+        text = await self._hub.store.kept(replay)
+        if text is not None:
+            return text
+        _, this = await self._round(replay)
+        if this.match is None or not this.match.over:
+            raise Refused("forbidden", "not_over")
+        return this.match.record()
+
+    async def keep(self, text: str) -> str:
+        """Keep a record brought from elsewhere, if it can be played; the same record has the same name."""
+        await asyncio.to_thread(_play, text)
+        name = "r" + hashlib.sha256(text.encode()).hexdigest()[:24]
+        await self._hub.store.keep(name, text)
+        return name
+
+    async def verify(self, text: str) -> int:
+        """How many draws of a record follow from its seed: all, or it is refused at the first that does not."""
+        try:
+            return await asyncio.to_thread(gloaming.verify, text)
+        except GloamingError as error:
+            raise Refused("malformed", "as_told", reason=str(error)) from None
+
+    async def _open(self, name: str, viewer: str, token: str | None) -> tuple[Replay, int]:
+        """A replay, and the eyes it is looked at with, if they may."""
+        text = await self._hub.store.kept(name)
+        if text is not None:
+            replay = await self._replay(name, 0, text, ())
+            return replay, replay.viewer(viewer)
+        table, this = await self._round(name)
+        if this.match is None:
+            raise Refused("outdated", "outdated", begun=this.rules, current=table.game.version)
+        replay = await self._replay(name, len(this.match.moves), this.match.record(), this.names)
+        eyes = replay.viewer(viewer)
+        if not replay.over:
+            await self._check(table, replay, eyes, token)
+        return replay, eyes
+
+    async def _check(self, table: Table, replay: Replay, eyes: int, token: str | None) -> None:
+        """Of a running game one sees one's own side, or what watchers see now."""
+        person = await self._hub.identify(table.id, token)
+        seat = table.people[person].seat if person is not None else None
+        if eyes == OPEN or (eyes != TABLE and eyes != seat):
+            raise Refused("forbidden", "not_yours")
+        if eyes == TABLE and table.settings.spectators != "public":
+            raise Refused("forbidden", "no_watchers")
+        if replay.fades:
+            raise Refused("forbidden", "remember")
+
+    async def _round(self, name: str) -> tuple[Table, Round]:
+        table, _, number = name.rpartition("-")
+        live = await self._hub.live(table) if table else None
+        if live is None or not (number.isdigit() and 1 <= int(number) <= len(live.table.rounds)):
+            raise Refused("unknown", "no_replay")
+        return live.table, live.table.rounds[int(number) - 1]
+
+    async def _replay(self, name: str, length: int, record: str, names: tuple[str, ...]) -> Replay:
+        key = (name, length)
+        if key not in self._replays:
+            replay = await asyncio.to_thread(Replay, record, names)
+            self._replays[key] = replay
+            while len(self._replays) > KEPT:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end(key)
+        return self._replays[key]
+
+
+def _play(text: str) -> None:
+    try:
+        gloaming.replay(text)
+    except GloamingError as error:
+        raise Refused("malformed", "as_told", reason=str(error)) from None

@@ -1,0 +1,81 @@
+"""The games that can be played here, with the words a person chooses by."""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+
+from gloaming.bots import BOTS
+from gloaming.core.about import About, BotWords, OptionWords, Term, find_about
+from gloaming.core.game import GAMES, Option, find
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A value of an option, as a table's settings name it."""
+
+    value: str
+    label: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game; without choices any value that the game can read may be written."""
+
+    name: str
+    default: str
+    values: str
+    label: str
+    explanation: str
+    clause: str
+    choices: list[Choice]
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """An opponent."""
+
+    name: str
+    title: str
+    description: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game in one language; bots from the weakest to the strongest."""
+
+    name: str
+    title: str
+    pitch: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    glossary: dict[str, Term]
+
+
+@functools.cache
+def catalogue(lang: str) -> list[GameInfo]:
+    """All games in a language."""
+    return [_game(name, find_about(name, lang)) for name in GAMES]
+
+
+def _game(name: str, about: About) -> GameInfo:
+    game = find(name)
+    return GameInfo(
+        name,
+        about.title,
+        about.pitch,
+        game.players,
+        about.minutes,
+        [_option(option, about.options[option.name]) for option in game.options],
+        [_bot(bot, about.bots[bot]) for bot in BOTS[name]],
+        dict(about.glossary),
+    )
+
+
+def _option(option: Option, words: OptionWords) -> OptionInfo:
+    choices = [Choice(value, label) for value, label in words.choices]
+    default = str(option.default).lower()  # as records write it
+    return OptionInfo(option.name, default, option.values, words.label, words.explanation, words.clause, choices)
+
+
+def _bot(name: str, words: BotWords) -> BotInfo:
+    return BotInfo(name, words.title, words.description)

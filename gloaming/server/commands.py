@@ -1,0 +1,239 @@
+"""What people ask for: checked against the table, and made into the entry that does it, or refused with the reason."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Any
+
+import msgspec
+
+from gloaming.bots import BOTS, best
+from gloaming.core.chance import fresh_seed
+from gloaming.core.errors import GloamingError, Malformed
+from gloaming.core.game import GAMES, find
+from gloaming.server import entries as e
+from gloaming.server import wire
+from gloaming.server.refusal import AgainstRules, Refused
+from gloaming.server.table import Person, Table
+
+LONGEST_NAME = 24
+LONGEST_TEXT = 500
+LONGEST_NOTE = 4000
+COMMAND_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+SPECTATORS = ("off", "public", "delayed")
+# What the seconds of a setting may be; None where the setting may be left out.
+SECONDS: dict[str, tuple[int, int]] = {"delay": (5, 600), "window": (0, 60), "turn": (5, 3600), "grace": (5, 3600)}
+
+
+def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
+    """The entry that a command comes to; Refused if the table does not allow it."""
+    if not COMMAND_ID.fullmatch(command.id):
+        raise Refused("malformed", "unreadable", reason="a command's id has 1 to 64 letters, digits, - and _")
+    if person is None:
+        raise Refused("forbidden", "join_first")
+    match command:
+        case wire.Move():
+            return _move(table, person, command)
+        case wire.Say():
+            text = clean(command.text, LONGEST_TEXT, "no_text")
+            return e.Said(person, table.game.talk(text) if table.state == "playing" else text)
+        case wire.Note():
+            _seat(table, person)
+            if len(command.text) > LONGEST_NOTE:
+                raise Refused("malformed", "long_note")
+            return e.Noted(person, command.text)
+        case wire.Leave() | wire.Back():
+            return _come_or_go(table, person, command)
+        case wire.MakeHost() | wire.Reissue() | wire.Clear() | wire.Rematch():
+            return _host(table, person, command)
+    if table.state != "lobby":
+        raise Refused("illegal", "lobby_only")
+    match command:
+        case wire.Sit() | wire.Stand() | wire.Rename() | wire.Ready():
+            return _guest(table, person, command)
+        case wire.Set() | wire.SeatBot() | wire.Start():
+            _check_host(table, person)
+            return _lobby(table, command)
+
+
+def _move(table: Table, person: int, command: wire.Move) -> e.Body:
+    """A move: taken if its question still stands and the rules allow it."""
+    seat = _seat(table, person)
+    this, match = table.round, table.match
+    if this is None:
+        raise Refused("illegal", "not_playing")
+    if match is None:
+        raise Refused("outdated", "outdated", begun=this.rules, current=table.game.version)
+    if match.over:
+        raise Refused("illegal", "not_playing")
+    if table.people[person].deputy is not None:
+        raise Refused("illegal", "your_bot")
+    if not this.since[seat] <= command.at <= table.number(person):
+        raise Refused("stale", "stale")
+    try:
+        action = match.game.actions.parse(command.move)
+    except Malformed:
+        raise Refused("malformed", "unreadable_move", move=command.move[:40]) from None
+    legal = match.legal_actions(seat)
+    if action not in legal:
+        if not legal:
+            raise Refused("illegal", "not_asked")
+        raise AgainstRules(match.game, match.seen(seat), seat, action)
+    move = match.game.actions.format(action)
+    if table.holds and seat in match.pending:
+        if seat in this.held:
+            raise Refused("illegal", "held_already")
+        return e.Held(seat, move)
+    return e.Moved(seat, move, "person")
+
+
+def _come_or_go(table: Table, person: int, command: wire.Leave | wire.Back) -> e.Body:
+    _seat(table, person)
+    who = table.people[person]
+    if isinstance(command, wire.Back):
+        if who.deputy is None:
+            raise Refused("illegal", "not_gone")
+        return e.Returned(person)
+    return _replaced(table, person)
+
+
+def _replaced(table: Table, person: int) -> e.Body:
+    """Whoever goes leaves an empty seat in the lobby, and a bot in a game."""
+    if table.state == "playing":
+        if table.people[person].deputy is not None:
+            raise Refused("illegal", "seat_taken")
+        return e.Deputised(person, best(table.settings.game))
+    return e.Stood(person)
+
+
+def _host(table: Table, person: int, command: wire.MakeHost | wire.Reissue | wire.Clear | wire.Rematch) -> e.Body:
+    if isinstance(command, wire.MakeHost) and not table.people[table.host].here and person != table.host:
+        _seat(table, person)
+        return e.Hosted(person)
+    _check_host(table, person)
+    match command:
+        case wire.MakeHost():
+            _known(table, command.person)
+            return e.Hosted(command.person)
+        case wire.Reissue():
+            _known(table, command.person)
+            return e.Reissued(command.person)
+        case wire.Clear():
+            _check_seat(table, command.seat)
+            whose = table.chairs[command.seat].person
+            if table.state == "playing":
+                if whose is None:
+                    raise Refused("illegal", "lobby_only")
+                return _replaced(table, whose)
+            return e.Cleared(command.seat)
+        case wire.Rematch():
+            if table.state not in ("over", "outdated"):
+                raise Refused("illegal", "not_over")
+            return e.Rematched()
+
+
+def _guest(table: Table, person: int, command: wire.Sit | wire.Stand | wire.Rename | wire.Ready) -> e.Body:
+    match command:
+        case wire.Sit():
+            _check_seat(table, command.seat)
+            chair = table.chairs[command.seat]
+            if chair.person is not None or chair.bot is not None:
+                raise Refused("illegal", "seat_taken")
+            return e.Sat(person, command.seat)
+        case wire.Stand():
+            _seat(table, person)
+            return e.Stood(person)
+        case wire.Rename():
+            return e.Renamed(person, clean(command.name, LONGEST_NAME, "no_name"))
+        case wire.Ready():
+            _seat(table, person)
+            return e.Readied(person, command.on)
+
+
+def _lobby(table: Table, command: wire.Set | wire.SeatBot | wire.Start) -> e.Body:
+    match command:
+        case wire.Set():
+            return e.Configured(changed(table.settings, command.settings))
+        case wire.SeatBot():
+            _check_seat(table, command.seat)
+            if table.chairs[command.seat].person is not None:
+                raise Refused("illegal", "seat_taken")
+            check_bot(table.settings.game, command.bot)
+            return e.Seated(command.seat, command.bot)
+        case wire.Start():
+            for chair in table.chairs:
+                if chair.person is None and chair.bot is None:
+                    raise Refused("illegal", "seats_free")
+                if chair.person is not None and chair.person != table.host and not table.people[chair.person].ready:
+                    raise Refused("illegal", "not_ready", name=table.people[chair.person].name)
+            return e.Started(fresh_seed(), table.game.version)
+
+
+def _seat(table: Table, person: int) -> int:
+    seat = table.people[person].seat
+    if seat is None:
+        raise Refused("forbidden", "seat_first")
+    return seat
+
+
+def _known(table: Table, person: int) -> Person:
+    if person not in table.people:
+        raise Refused("malformed", "no_person", person=person)
+    return table.people[person]
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise Refused("malformed", "no_seat", seat=seat)
+
+
+def _check_host(table: Table, person: int) -> None:
+    if person != table.host:
+        raise Refused("forbidden", "host_only")
+
+
+def check_bot(game: str, bot: str) -> None:
+    """Whether a game has a bot of that name."""
+    if bot not in BOTS[game]:
+        raise Refused("malformed", "no_bot", bot=bot[:40], known=", ".join(BOTS[game]))
+
+
+def clean(text: str, longest: int, key: str) -> str:
+    """Text for others to read: without control and direction characters, and not too long."""
+    kept = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
+    words = " ".join(kept.split())
+    if not 1 <= len(words) <= longest:
+        raise Refused("malformed", key)
+    return words
+
+
+def changed(settings: e.TableSettings, given: dict[str, Any]) -> e.TableSettings:
+    """Settings with some of them changed; another game starts from its own defaults."""
+    kept = msgspec.structs.asdict(settings)
+    if given.get("game", settings.game) != settings.game:
+        kept |= {"players": None, "options": {}}
+    try:
+        new = msgspec.convert({**kept, **given}, e.TableSettings)
+    except msgspec.ValidationError as error:
+        raise Refused("malformed", "unreadable", reason=str(error)) from None
+    return checked(new)
+
+
+def checked(settings: e.TableSettings) -> e.TableSettings:
+    """Settings that can be played, with the number of players said."""
+    if settings.game not in GAMES:
+        raise Refused("malformed", "bad_setting", name="game", reason=", ".join(GAMES))
+    if settings.spectators not in SPECTATORS:
+        raise Refused("malformed", "bad_setting", name="spectators", reason=", ".join(SPECTATORS))
+    for name, (least, most) in SECONDS.items():
+        value = getattr(settings, name)
+        if value is not None and not least <= value <= most:
+            raise Refused("malformed", "bad_setting", name=name, reason=f"{least}-{most} s")
+    game = find(settings.game)
+    players = game.players[0] if settings.players is None else settings.players
+    try:
+        game.start(players, game.read_options(settings.options))
+    except GloamingError as error:
+        raise Refused("malformed", "as_told", reason=str(error)) from None
+    return msgspec.structs.replace(settings, players=players)

@@ -1,0 +1,57 @@
+"""The proof of a seat, in a cookie that no script can read."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from gloaming.server.hub import Hub
+from gloaming.server.refusal import Refused
+
+KEPT = 90 * 24 * 3600  # seconds
+
+
+def _name(table: str) -> str:
+    return f"seat_{table}"
+
+
+def token_of(asked: HTTPConnection, table: str) -> str | None:
+    """The token that was sent along."""
+    return asked.cookies.get(_name(table))
+
+
+class Unseated(Refused):
+    """A cookie proves nothing any more; it is taken back, which no script could do."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("forbidden", "bad_token")
+        self.table = table
+
+
+async def person_of(hub: Hub, asked: HTTPConnection, table: str) -> int | None:
+    """Who asks: a person at the table, or None for a watcher."""
+    try:
+        return await hub.identify(table, token_of(asked, table))
+    except Refused as refused:
+        raise Unseated(table) if refused.code == "forbidden" else refused from None
+
+
+async def known_person_of(hub: Hub, asked: HTTPConnection, table: str) -> int:
+    """Who asks; Refused for a watcher."""
+    person = await person_of(hub, asked, table)
+    if person is None:
+        raise Refused("forbidden", "join_first")
+    return person
+
+
+def seat(response: Response, asked: HTTPConnection, table: str, token: str) -> Response:
+    """Give the proof along with an answer."""
+    is_secure = asked.url.scheme in ("https", "wss")
+    response.set_cookie(_name(table), token, KEPT, path="/", secure=is_secure, httponly=True, samesite="lax")
+    return response
+
+
+def unseat(response: Response, table: str) -> Response:
+    """Take the cookie back."""
+    response.delete_cookie(_name(table), path="/", httponly=True, samesite="lax")
+    return response

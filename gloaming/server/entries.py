@@ -1,0 +1,181 @@
+"""What a table's log is made of. A table is its log: everything else is folded from these."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is for, and how it is played at."""
+
+    game: str
+    players: int | None = None
+    options: dict[str, str] = {}
+    listed: bool = False
+    spectators: str = "public"  # off | public | delayed
+    delay: int = 60  # seconds that delayed watchers are behind
+    window: int | None = None  # seconds of a window for hidden powers
+    turn: int | None = None  # seconds for a decision
+    grace: int = 60  # seconds until a bot plays for somebody who is gone
+
+
+class _Body(msgspec.Struct, frozen=True, tag=lambda name: name.lower()):
+    """What one entry says."""
+
+
+class Created(_Body, frozen=True):
+    """The table is there; its host is person 1, in seat 0."""
+
+    name: str
+    settings: TableSettings
+
+
+class Joined(_Body, frozen=True):
+    """Somebody has come, with the next number."""
+
+    name: str
+
+
+class Renamed(_Body, frozen=True):
+    person: int
+    name: str
+
+
+class Sat(_Body, frozen=True):
+    person: int
+    seat: int
+
+
+class Stood(_Body, frozen=True):
+    person: int
+
+
+class Readied(_Body, frozen=True):
+    person: int
+    on: bool
+
+
+class Configured(_Body, frozen=True):
+    settings: TableSettings
+
+
+class Seated(_Body, frozen=True):
+    """A bot was given a seat."""
+
+    seat: int
+    bot: str
+
+
+class Cleared(_Body, frozen=True):
+    seat: int
+
+
+class Started(_Body, frozen=True):
+    """A game begins: its secret seed, and the version of the rules it is played under."""
+
+    seed: str
+    rules: int
+
+
+class Moved(_Body, frozen=True):
+    """A move, made by whom: the person, a bot, or the clock."""
+
+    seat: int
+    move: str
+    by: str
+
+
+class Held(_Body, frozen=True):
+    """An answer in a window, which counts when the window closes."""
+
+    seat: int
+    move: str
+
+
+class Lapsed(_Body, frozen=True):
+    """A window has closed: the answers, in order."""
+
+    moves: list[tuple[int, str]]
+
+
+class Said(_Body, frozen=True):
+    person: int
+    text: str
+
+
+class Noted(_Body, frozen=True):
+    """What a person has written for themselves."""
+
+    person: int
+    text: str
+
+
+class Gone(_Body, frozen=True):
+    """Somebody's last page was closed; a bot will play for them from then on."""
+
+    person: int
+    until: int
+
+
+class Here(_Body, frozen=True):
+    """Somebody who was gone is here again."""
+
+    person: int
+
+
+class Deputised(_Body, frozen=True):
+    """A bot plays for somebody."""
+
+    person: int
+    bot: str
+
+
+class Returned(_Body, frozen=True):
+    """Somebody has taken their seat back from the bot."""
+
+    person: int
+
+
+class Hosted(_Body, frozen=True):
+    person: int
+
+
+class Reissued(_Body, frozen=True):
+    """Tokens given to the person before this are void."""
+
+    person: int
+
+
+class Rematched(_Body, frozen=True):
+    """The lobby again, everybody in their seat."""
+
+
+Body = (
+    Created
+    | Joined
+    | Renamed
+    | Sat
+    | Stood
+    | Readied
+    | Configured
+    | Seated
+    | Cleared
+    | Started
+    | Moved
+    | Held
+    | Lapsed
+    | Said
+    | Noted
+    | Gone
+    | Here
+    | Deputised
+    | Returned
+    | Hosted
+    | Reissued
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+encode = _encoder.encode
+decode = _decoder.decode

@@ -1,0 +1,202 @@
+"""What a viewer is shown of a table. There is no other path from a game to anybody's eyes: page, log and replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gloaming.core.decisions import TABLE, UNKNOWN
+from gloaming.core.events import Event
+from gloaming.core.game import Game, Reader
+from gloaming.server import wire
+from gloaming.server.table import Round, Table
+
+
+def viewer_of(table: Table, person: int | None) -> int:
+    """The eyes somebody looks with: their seat's, or everybody's."""
+    seat = table.people[person].seat if person in table.people else None
+    return TABLE if seat is None else seat
+
+
+def table_info(table: Table, person: int | None) -> wire.TableInfo:
+    """Everything about a table but its game."""
+    match = table.match
+    people = [wire.PersonInfo(number, who.name, who.seat, who.ready, who.here) for number, who in table.people.items()]
+    you = None
+    if person in table.people:
+        you = wire.You(person, table.people[person].seat, person == table.host)
+    return wire.TableInfo(
+        table.id,
+        table.state,
+        table.settings.game,
+        len(table.rounds) + (0 if table.playing else 1),
+        table.settings,
+        table.host,
+        None if match is None else match.commitment,
+        people,
+        [_seat_info(table, seat) for seat in range(len(table.chairs))],
+        you,
+    )
+
+
+def _seat_info(table: Table, seat: int) -> wire.SeatInfo:
+    chair = table.chairs[seat]
+    if chair.person is not None:
+        who = table.people[chair.person]
+        return wire.SeatInfo(seat, "person", who.name, chair.person, gone_at=who.gone_at, deputy=who.deputy)
+    if chair.bot is not None:
+        return wire.SeatInfo(seat, "bot", chair.name, bot=chair.bot)
+    return wire.SeatInfo(seat, "open", None)
+
+
+def play_info(table: Table, person: int | None, lang: str) -> wire.Play | None:
+    """The game as a person sees it: the view, what is asked, and what they may do."""
+    this = table.round
+    if this is None or this.match is None:
+        return None
+    match, viewer = this.match, viewer_of(table, person)
+    reader = Reader(viewer, lang, this.names)
+    view = match.glance(viewer)
+    words = match.game.wording
+    moves = []
+    mine = viewer != TABLE
+    if mine and person is not None and table.people[person].deputy is None:
+        for action in match.legal_actions(viewer):
+            moves.append(
+                wire.MoveInfo(
+                    match.game.actions.format(action),
+                    words.move(view, action, reader),
+                    words.effect(view, action, reader),
+                )
+            )
+    question = question_info(
+        match.game,
+        view,
+        reader,
+        since=this.since[viewer] if mine else table.public,
+        window=table.holds,
+        ends_at=table.ends_at,
+        held=this.held.get(viewer),
+    )
+    described = words.describe(view, viewer)
+    return wire.Play(described, this.names, question, moves, len(this.marks) - 1, match.over, match.winners)
+
+
+def question_info(game: Game, view: Any, reader: Reader, **facts: Any) -> wire.QuestionInfo:
+    """What is asked, as the reader is told of it."""
+    prompt = game.wording.prompt(view, reader)
+    text, clauses = ("", "") if view.over else game.wording.explain(view, reader)
+    return wire.QuestionInfo(prompt=prompt, help=text, clauses=clauses, **facts)
+
+
+def line(game: Game, view: Any, event: Event, moment: int, reader: Reader) -> wire.LogLine:
+    """One event, as the reader may know it."""
+    return wire.LogLine(
+        moment,
+        game.kinds(event.kind).name.lower(),
+        event.seat,
+        event.a,
+        event.b,
+        event.c,
+        None if event.secret == UNKNOWN else event.secret,
+        game.wording.sentence(view, event, reader),
+    )
+
+
+class Teller:
+    """The log of one game as one viewer reads it, in one language; told once, and kept."""
+
+    def __init__(self, this: Round, viewer: int, lang: str) -> None:
+        self._round = this
+        self._reader = Reader(viewer, lang, this.names)
+        self._lines: list[msgspec.Raw] = []
+        self._fading: list[tuple[int, int, msgspec.Raw]] = []  # line, moment, and what is left of it
+        self._moments = 0
+
+    def catch_up(self) -> int:
+        """Tell what is new; return how many lines there are."""
+        match, marks = self._round.match, self._round.marks
+        if match is None or self._moments == len(marks):
+            return len(self._lines)
+        game, viewer = match.game, self._reader.viewer
+        view = match.glance(viewer)
+        while self._moments < len(marks):
+            since = marks[self._moments - 1] if self._moments else 0
+            for event in match.events(viewer, since, marks[self._moments]):
+                told = line(game, view, event, self._moments, self._reader)
+                if game.wording.fades(view, event):
+                    left = msgspec.structs.replace(told, a=0, b=0, c=0, secret=None, words="")
+                    self._fading.append((len(self._lines), self._moments, _raw(left)))
+                self._lines.append(_raw(told))
+            self._moments += 1
+        return len(self._lines)
+
+    def lines(self, start: int) -> list[msgspec.Raw]:
+        """The lines from one on; all of them leave out what people were to remember by themselves."""
+        match = self._round.match
+        if start > 0 or not self._fading or match is None or match.over:
+            return self._lines[start:]
+        lines = self._lines.copy()
+        for number, moment, left in self._fading:
+            if moment < self._moments - 1:
+                lines[number] = left
+        return lines
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(wire.encode(value))
+
+
+class Shown:
+    """What one viewer has been shown of a table, in one language: made into whole frames and into what is new."""
+
+    def __init__(self, table: Table, person: int | None, lang: str) -> None:
+        self._table = table
+        self._person = person
+        self._lang = lang
+        self._teller: Teller | None = None
+        self._told: Round | None = None
+        self._viewer = TABLE
+        self._lines = 0
+        self._chat = 0
+        self._notes = ""
+
+    def frame(self, *, whole: bool) -> bytes:
+        """The next frame."""
+        table = self._table
+        teller = self._find_teller()
+        fresh = whole or teller is not self._teller
+        start = 0 if fresh else self._lines
+        self._teller = teller
+        self._lines = 0 if teller is None else teller.catch_up()
+        said = 0 if whole else self._chat
+        self._chat = len(table.chat)
+        notes = table.people[self._person].notes if self._person in table.people else ""
+        new_notes = whole or notes != self._notes
+        self._notes = notes
+        return wire.encode(
+            {
+                "type": "table",
+                "number": table.number(self._person),
+                "whole": whole,
+                "table": table_info(table, self._person),
+                "play": play_info(table, self._person, self._lang),
+                "log": {"from": start, "lines": [] if teller is None else teller.lines(start)},
+                "chat": {
+                    "from": said,
+                    "lines": [wire.ChatLine(it.person, it.name, it.text, it.at) for it in table.chat[said:]],
+                },
+                "notes": notes if new_notes else None,
+            }
+        )
+
+    def _find_teller(self) -> Teller | None:
+        table = self._table
+        this, viewer = table.round, viewer_of(table, self._person)
+        if this is None:
+            return None
+        if self._teller is None or self._told is not this or self._viewer != viewer:
+            self._told, self._viewer = this, viewer
+            return Teller(this, viewer, self._lang)
+        return self._teller

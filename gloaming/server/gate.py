@@ -1,0 +1,51 @@
+"""Stands before everything: counts what an address asks, looks where a request comes from, adds the headers."""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from gloaming.server.endpoint import language_of, refusal
+from gloaming.server.guard import HEADERS, SAFE_METHODS, block_of, is_own_origin
+from gloaming.server.house import House
+from gloaming.server.refusal import Refused
+
+
+def address_of(scope: Scope) -> str:
+    """Whoever a connection is counted for."""
+    return block_of(scope["client"][0]) if scope.get("client") else ""
+
+
+class Gate:
+    """An ASGI application around another."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        refused = self._objection(scope)
+        if refused is None:
+            await self._app(scope, receive, send_guarded)
+            return
+        response = refusal(refused, language_of(QueryParams(scope["query_string"])))
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send_guarded).send_denial_response(response)
+        else:
+            await response(scope, receive, send_guarded)
+
+    def _objection(self, scope: Scope) -> Refused | None:
+        if not self._house.requests.take(address_of(scope)):
+            return Refused("limit", "too_fast")
+        is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
+        if not is_safe and not is_own_origin(Headers(scope=scope), self._house.doors.origins):
+            return Refused("forbidden", "other_page")
+        return None

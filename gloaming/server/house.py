@@ -1,0 +1,47 @@
+"""What all requests share: the tables, the page, and how much each address may ask."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import NamedTuple
+
+from gloaming.server.archive import Archive
+from gloaming.server.guard import Crowd, Meters, Rate
+from gloaming.server.hub import Hub
+from gloaming.server.static import PAGE, Page
+
+
+class Limits(NamedTuple):
+    """How much is let in."""
+
+    requests: Rate = Rate(50, 300)  # HTTP requests and handshakes of one address
+    messages: Rate = Rate(200, 1000)  # on all sockets of one address
+    spoken: Rate = Rate(10, 50)  # on one socket
+    strikes: Rate = Rate(0.2, 20)  # messages of one socket that cannot be read or come too fast; then it is closed
+    sockets: int = 10_000
+    sockets_of_one: int = 200  # of one address
+    idle: float = 90.0  # seconds until a socket that says nothing is closed
+    patience: float = 20.0  # seconds until a socket that takes nothing is closed
+
+
+class Doors(NamedTuple):
+    """Who is let in, and how much."""
+
+    limits: Limits = Limits()
+    origins: frozenset[str] = frozenset()  # of pages other than our own that may ask
+    scrapers: frozenset[str] = frozenset()  # addresses of other machines that may read the metrics
+
+
+class House:
+    """The server, as its requests see it."""
+
+    def __init__(self, hub: Hub, doors: Doors, page: Path = PAGE) -> None:
+        self.hub = hub
+        self.archive = Archive(hub)
+        self.doors = doors
+        self.page = Page(page)
+        self.requests = Meters(doors.limits.requests)
+        self.messages = Meters(doors.limits.messages)
+        self.crowd = Crowd(doors.limits.sockets, doors.limits.sockets_of_one)
+        self.checking = asyncio.Semaphore(1)  # records are long to check: one at a time, beside the tables

@@ -1,0 +1,58 @@
+"""Logs for whoever runs the server: one line of JSON an event, with nothing in it that a player must not know.
+
+An event is named by a constant sentence, and says more in fields that are chosen one by one. What an exception says
+is left out, and so is what other libraries put into their messages: a position or a token may be in it.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+import traceback
+from typing import Any, TextIO
+
+import msgspec
+
+OURS = "gloaming"
+LEVELS = ("debug", "info", "warning", "error")
+_log = logging.getLogger(f"{OURS}.server")
+
+
+def note(event: str, level: int = logging.INFO, *, error: BaseException | None = None, **fields: Any) -> None:
+    """Log an event."""
+    _log.log(level, event, extra={"fields": fields}, exc_info=error)
+
+
+def short(table: str) -> str:
+    """Enough of a table's id to tell tables apart, too little to join one."""
+    return table[:6]
+
+
+class JsonLines(logging.Formatter):
+    """A record as a line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line: dict[str, Any] = {
+            "at": f"{stamp}.{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "event": str(record.msg).partition("\n")[0],
+        }
+        if not record.name.startswith(OURS):
+            line["from"] = record.name
+        line |= getattr(record, "fields", {})
+        if record.exc_info and record.exc_info[0]:
+            line["error"] = record.exc_info[0].__name__
+            line["where"] = [f"{f.filename}:{f.lineno} {f.name}" for f in traceback.extract_tb(record.exc_info[2])]
+        return msgspec.json.encode(line).decode()
+
+
+def configure(level: str, stream: TextIO | None = None) -> None:
+    """Send all logs of the process to one stream, as JSON."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    for chatty in ("uvicorn", "websockets"):  # at info they write whole addresses, links to tables among them
+        logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -1,0 +1,22 @@
+"""What bots at a table are called: players remember names better than numbers."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+
+NAMES = (
+    *("Alder", "Ansel", "Briar", "Bryony", "Cassia", "Cato", "Corvin", "Darrow", "Dova", "Elowen"),
+    *("Eskil", "Fenn", "Ferro", "Galen", "Hesper", "Idris", "Ilex", "Juno", "Kestrel", "Linnet"),
+    *("Lorcan", "Maren", "Merle", "Nerys", "Oriel", "Osric", "Perrin", "Quill", "Rowan", "Saffi"),
+    *("Senna", "Sorrel", "Tamsin", "Tarn", "Ulric", "Vesper", "Willa", "Wren", "Yarrow", "Zephyr"),
+)
+_STRIDE = 7  # shares no factor with the number of names, so that seats of a table start at different ones
+
+
+def bot_name(table: str, seat: int, taken: Collection[str]) -> str:
+    """The name of the bot in a seat: the same in every process, and none that is taken at the table."""
+    used = {name.casefold() for name in taken}
+    start = int.from_bytes(hashlib.sha256(table.encode()).digest()[:4]) + seat * _STRIDE
+    names = (NAMES[(start + step) % len(NAMES)] for step in range(len(NAMES)))
+    return next(name for name in names if name.casefold() not in used)

@@ -1,0 +1,51 @@
+"""Why the server does not do what it was asked, in the asker's language."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from gloaming.core.game import Game
+from gloaming.server.texts import TEXTS
+
+STATUS = {
+    "malformed": 400,
+    "forbidden": 403,
+    "unknown": 404,
+    "illegal": 409,
+    "stale": 409,
+    "outdated": 409,
+    "limit": 429,
+    "busy": 503,
+}
+
+
+class Refused(Exception):
+    """A request that is refused: a code for programs, words for people, and the clause if a rule says so."""
+
+    def __init__(self, code: str, key: str, clause: str = "", **values: object) -> None:
+        super().__init__(TEXTS["en"][key].format(**values))
+        self.code = code
+        self.key = key
+        self.clause = clause
+        self.values = values
+
+    def said(self, lang: str) -> str:
+        """The reason, in a language."""
+        return TEXTS[lang][self.key].format(**self.values)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status of the code."""
+        return STATUS[self.code]
+
+
+class AgainstRules(Refused):
+    """A move that the rules of a game refuse; the game has the words for it."""
+
+    def __init__(self, game: Game, view: object, seat: int, action: int) -> None:
+        self._refusal = partial(game.wording.refusal, view, seat, action)
+        super().__init__("illegal", "against_rules", game.wording.refusal(view, seat, action, "en")[1], reason="")
+
+    def said(self, lang: str) -> str:
+        """The reason, in a language."""
+        return TEXTS[lang][self.key].format(reason=self._refusal(lang)[0])

@@ -1,0 +1,91 @@
+"""Games looked at again, move by move: from a seat, as a watcher, or, once they are over, open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gloaming.core.decisions import CHANCE, TABLE
+from gloaming.core.events import read_all
+from gloaming.core.game import Reader, find
+from gloaming.core.record import parse_record
+from gloaming.core.replay import begin
+from gloaming.server import wire
+from gloaming.server.frames import line, question_info
+from gloaming.server.refusal import Refused
+
+OPEN = -1  # the viewer who sees everything
+
+
+class Replay:
+    """All positions of a game, by moment: how many moves were made by somebody other than chance."""
+
+    def __init__(self, record: str, names: Sequence[str] = ()) -> None:
+        read = parse_record(record)
+        self.game = find(read.game)
+        self.names = tuple(names)
+        self._match = begin(read, self.game)
+        self._states: list[Any] = []
+        self._marks: list[int] = []
+        for number, (seat, move) in enumerate(read.moves):
+            if seat != CHANCE:
+                self._mark(number)
+            self._match.play(seat, move)
+        self._mark(len(read.moves))
+        self.over = self._match.over
+        self.players = self._match.players
+
+    def _mark(self, number: int) -> None:
+        self._states.append(self._match.state.copy())
+        self._marks.append(number)
+
+    def viewer(self, text: str) -> int:
+        """Who looks: a seat, a watcher, or everybody at once."""
+        if text in ("watch", "open"):
+            return TABLE if text == "watch" else OPEN
+        if text.isdigit() and len(text) == 1 and int(text) < self.players:
+            return int(text)
+        raise Refused("malformed", "no_viewer", viewer=text[:20])
+
+    @property
+    def fades(self) -> bool:
+        """Whether people are to remember by themselves what this game has shown them."""
+        view = self._match.glance(TABLE)
+        events = self._match.events(TABLE)
+        return any(self.game.wording.fades(view, event) for event in events)
+
+    def _reader(self, viewer: int, lang: str) -> Reader:
+        return Reader(TABLE if viewer == OPEN else viewer, lang, self.names)
+
+    def story(self, viewer: int, lang: str) -> wire.Story:
+        """The whole log, as a viewer may read it."""
+        match, reader = self._match, self._reader(viewer, lang)
+        view = match.state if viewer == OPEN else match.glance(viewer)
+        lines = []
+        for moment, until in enumerate(self._marks):
+            since = self._marks[moment - 1] if moment else 0
+            if viewer == OPEN:
+                events = [event for log in match.logs(since, until) for event in read_all(log)]
+            else:
+                events = match.events(viewer, since, until)
+            lines += [line(self.game, view, event, moment, reader) for event in events]
+        names = self.names or tuple(self.game.wording.seat_name(seat, reader) for seat in range(self.players))
+        return wire.Story(
+            self.game.name, names, len(self._marks) - 1, lines, self.over, match.winners, match.commitment
+        )
+
+    def moment(self, number: int, viewer: int, lang: str) -> wire.Play:
+        """The position after so many moves."""
+        if not 0 <= number < len(self._states):
+            raise Refused("unknown", "no_moment", last=len(self._states) - 1)
+        state, reader = self._states[number], self._reader(viewer, lang)
+        if viewer == OPEN:
+            view = state.copy()
+        else:
+            view = self.game.blank()
+            self.game.rules.view(state, viewer, view)
+            self.game.glance(view)
+        winners = tuple(seat for seat in range(self.players) if int(state.winners) >> seat & 1)
+        question = question_info(self.game, view, reader, since=0, window=False, ends_at=None, held=None)
+        described = self.game.wording.describe(view, reader.viewer)
+        return wire.Play(described, self.names, question, [], number, bool(state.over), winners)

@@ -1,0 +1,30 @@
+"""What a server can be told when it starts; the limits are the same for everybody."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The hub's settings."""
+
+    pace: float = 0.9  # seconds, about, after which a bot answers at a table with people
+    budget: float = 0.5  # seconds a bot may think: less than the pace, so that its time tells nothing
+    workers: int = 1  # processes for bots
+    linger: float = 3.0  # seconds after the last page is closed until somebody counts as gone
+    queue: int = 64  # frames that wait for a slow reader before they are let go
+    most_tables: int = 5_000  # held in memory; the others sleep in the store
+    most_people: int = 64  # at one table
+    chat_count: int = 6  # messages ...
+    chat_seconds: int = 10  # ... in so many seconds
+    idle: float = 600.0  # seconds until a table that nobody looks at is put to sleep
+    poll: float = 5.0  # seconds between looks at the store for news the bus has lost
+    clock: Callable[[], int] = wall_clock

@@ -1,0 +1,184 @@
+"""One viewer at a table, over a WebSocket: frames go out as they come, commands come in one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from importlib.metadata import version
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from gloaming.server import metrics, wire
+from gloaming.server.cookies import person_of
+from gloaming.server.endpoint import Query, language_of, read_query, refusal
+from gloaming.server.feed import Feed
+from gloaming.server.gate import address_of
+from gloaming.server.guard import Meter
+from gloaming.server.house import House
+from gloaming.server.logs import note, short
+from gloaming.server.refusal import Refused
+
+# Why the server closes a socket.
+IDLE = 1001
+ABUSE = 1008
+TRY_AGAIN = 1013
+
+_PONG = wire.encode(wire.Pong())
+_VERSION = version("gloaming")
+
+
+class _Live(Query, frozen=True):
+    number: int = 0
+
+
+class _Named(msgspec.Struct, frozen=True):
+    """What is looked for in a command that cannot be read otherwise."""
+
+    id: str = ""
+
+
+async def live(socket: WebSocket) -> None:
+    """Answer a handshake: refuse it before anything is touched, or follow the table until one side leaves."""
+    house: House = socket.app.state.house
+    table, address = socket.path_params["table"], address_of(socket.scope)
+    if not house.crowd.enter(address):
+        await socket.send_denial_response(refusal(Refused("limit", "too_many"), language_of(socket.query_params)))
+        return
+    try:
+        query = read_query(_Live, socket.query_params)
+        person = await person_of(house.hub, socket, table)
+        feed = await house.hub.follow(table, person, query.lang, query.number)
+    except Refused as refused:
+        house.crowd.leave(address)
+        await socket.send_denial_response(refusal(refused, language_of(socket.query_params)))
+        return
+    visit = Visit(socket, house, table, person, query.lang, feed)
+    with metrics.CONNECTIONS.track_inprogress():
+        try:
+            await visit.run()
+        finally:
+            house.hub.unfollow(table, feed)
+            house.crowd.leave(address)
+
+
+class Visit:
+    """A socket while it is open."""
+
+    def __init__(self, socket: WebSocket, house: House, table: str, person: int | None, lang: str, feed: Feed) -> None:
+        self._socket = socket
+        self._house = house
+        self._table = table
+        self._person = person
+        self._lang = lang
+        self._feed = feed
+        self._address = address_of(socket.scope)
+        self._pace = Meter(house.doors.limits.spoken)
+        self._strikes = Meter(house.doors.limits.strikes)
+        self._end: int | None = None  # the code to close with, once that is decided
+        self._waiting: asyncio.Timeout | None = None  # while nothing has been asked
+
+    async def run(self) -> None:
+        """Follow the table."""
+        await self._socket.accept()
+        note("socket opened", table=short(self._table), seated=self._person is not None)
+        telling = asyncio.create_task(self._tell())
+        try:
+            await self._listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            telling.cancel()
+        if self._end is not None:
+            with suppress(WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(1):  # a peer that takes nothing does not take this either
+                    await self._socket.close(self._end)
+        note("socket closed", table=short(self._table), code=self._end)
+
+    async def _tell(self) -> None:
+        """Send frames; when there are none to come, or nobody takes them, have the socket closed."""
+        with suppress(WebSocketDisconnect, TimeoutError):
+            await self._send(wire.encode(wire.Hello(_VERSION, time.time_ns() // 1_000_000)))
+            while (frame := await self._feed.get()) is not None:
+                await self._send(frame)
+                metrics.FRAMES.inc()
+        self._stop(TRY_AGAIN)
+
+    async def _send(self, data: bytes) -> None:
+        async with asyncio.timeout(self._house.doors.limits.patience):
+            await self._socket.send({"type": "websocket.send", "text": data.decode()})
+
+    def _stop(self, code: int) -> None:
+        """End the visit after the command that is being done, if one is."""
+        self._end = code
+        if self._waiting is not None:
+            self._waiting.reschedule(0)
+
+    async def _listen(self) -> None:
+        while self._end is None:
+            try:
+                async with asyncio.timeout(self._house.doors.limits.idle) as self._waiting:
+                    message = await self._socket.receive()
+            except TimeoutError:
+                self._end = self._end or IDLE
+                return
+            finally:
+                self._waiting = None
+            if message["type"] == "websocket.disconnect":
+                return
+            answer = await self._answer(message.get("text") or "")
+            if answer is not None:
+                await self._send(answer)
+
+    async def _answer(self, text: str) -> bytes | None:
+        """What to say to a message; what cannot be done is said too, and too much of it ends the visit."""
+        try:
+            if not (self._pace.take(time.monotonic()) and self._house.messages.take(self._address)):
+                raise Refused("limit", "too_fast")
+            return await self._do(_read(text))
+        except Refused as refused:
+            if refused.code in ("malformed", "limit") and not self._strikes.take(time.monotonic()):
+                self._stop(ABUSE)
+            return self._refusal(text, refused)
+        except Exception as error:
+            note("command failed", logging.ERROR, error=error, table=short(self._table))
+            return self._refusal(text, Refused("busy", "our_fault"))
+
+    async def _do(self, asked: wire.Asked) -> bytes | None:
+        match asked:
+            case wire.Ping():
+                return _PONG
+            case wire.Whole():
+                self._feed.whole()
+                return None
+            case wire.Speak():
+                self._lang = asked.lang
+                self._feed.speak(asked.lang)
+                return None
+        with metrics.COMMANDS.time():
+            reply = await self._house.hub.command(self._table, self._person, asked, self._lang)
+        if reply.error is not None:
+            metrics.REFUSED.labels(reply.error.code).inc()
+        return wire.encode(reply)
+
+    def _refusal(self, text: str, refused: Refused) -> bytes:
+        metrics.REFUSED.labels(refused.code).inc()
+        problem = wire.Problem(refused.code, refused.said(self._lang), refused.clause)
+        return wire.encode(wire.Reply(_id(text), ok=False, error=problem))
+
+
+def _read(text: str) -> wire.Asked:
+    try:
+        asked: wire.Asked = wire.read_asked(text)
+    except msgspec.DecodeError as error:
+        raise Refused("malformed", "unreadable", reason=str(error)) from None
+    return asked
+
+
+def _id(text: str) -> str:
+    """The id of a command that is refused unread, so that its sender knows which."""
+    with suppress(msgspec.DecodeError):
+        return msgspec.json.decode(text, type=_Named).id[:64]
+    return ""

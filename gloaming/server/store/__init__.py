@@ -1,0 +1,18 @@
+"""Where tables are kept: in a file, or in PostgreSQL when several machines share them."""
+
+from __future__ import annotations
+
+from gloaming.core.errors import Malformed
+from gloaming.server.store.contract import Appended, Entry, Gap, Store, StoreDown, StoreNewer
+from gloaming.server.store.sqlite import SQLiteStore
+
+__all__ = ["Appended", "Entry", "Gap", "Store", "StoreDown", "StoreNewer", "connect"]
+
+
+def connect(url: str) -> Store:
+    """The store of a URL: `sqlite:///PATH` or `postgresql://...`. It is opened when it is first used."""
+    match url.partition(":")[0]:
+        case "sqlite":
+            return SQLiteStore(url)
+        case _:
+            raise Malformed(f"a store is given as sqlite:///PATH, not {url!r}")

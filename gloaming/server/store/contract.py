@@ -1,0 +1,93 @@
+"""What a store is: the log of every table, append-only, and the few things that stand beside the logs."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Protocol
+
+import msgspec
+
+from gloaming.core.errors import GloamingError, Malformed
+
+
+class StoreDown(GloamingError, RuntimeError):
+    """The store cannot be read or written now. Whether what was being appended is in it is not known."""
+
+
+class StoreNewer(GloamingError, RuntimeError):
+    """The store was made by a newer program, whose tables this one would not understand."""
+
+
+class Gap(GloamingError, RuntimeError):
+    """An entry whose predecessor is not in the store: whoever made it has seen another store."""
+
+
+class Appended(Enum):
+    """What became of an entry."""
+
+    DONE = "done"
+    TAKEN = "taken"  # another entry has its version
+    REPEATED = "repeated"  # its command is in the log already, at whatever version
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that happened at a table. Versions count from 1 without gaps; a command happens once."""
+
+    table: str
+    version: int
+    command: str
+    at: int  # milliseconds since 1970
+    body: bytes
+
+    def __post_init__(self) -> None:
+        """No database refuses what is printable, so one bad entry cannot spoil a commit that others share."""
+        if self.version < 1 or not self.table.isprintable() or not self.command.isprintable():
+            raise Malformed(f"an entry has a version from 1 on and names that can be printed: {self!r}")
+
+
+class Store(Protocol):
+    """All of it is durable when the call returns, and StoreDown when it cannot be."""
+
+    async def append(self, entry: Entry) -> Appended:
+        """Add an entry to its table's log, if its version and its command are both new; else nothing is written."""
+        ...
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table after a version, in order."""
+        ...
+
+    async def find(self, table: str, command: str) -> Entry | None:
+        """The entry that a command became."""
+        ...
+
+    async def tables(self, since: int = 0) -> list[str]:
+        """The tables at which something happened since a time."""
+        ...
+
+    async def summarise(self, table: str, body: bytes | None, at: int) -> None:
+        """List a table as `body` says, or (None) no more; what is older than the last word is ignored."""
+        ...
+
+    async def summaries(self) -> list[tuple[str, bytes]]:
+        """The tables that are listed, the latest first."""
+        ...
+
+    async def keep(self, name: str, text: str) -> None:
+        """Keep a text; the first of a name stays."""
+        ...
+
+    async def kept(self, name: str) -> str | None:
+        """The text of a name."""
+        ...
+
+    async def secret(self) -> bytes:
+        """The signing key: made once, the same for all processes."""
+        ...
+
+    async def ready(self) -> None:
+        """Write something; StoreDown if that cannot be done."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is being written, and let go."""
+        ...

@@ -1,0 +1,65 @@
+"""What the stores in databases have in common: all but how a database is spoken to."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from typing import Any
+
+from gloaming.server.store import statements
+from gloaming.server.store.contract import Appended, Entry
+from gloaming.server.store.grouping import Group, Outcome
+
+
+class SQLStore(ABC):
+    """A Store over a database that understands the statements."""
+
+    def __init__(self) -> None:
+        self._group = Group(self.commit)
+
+    @abstractmethod
+    async def commit(self, entries: list[Entry]) -> list[Outcome]:
+        """Insert entries in one transaction, and say what became of each."""
+
+    @abstractmethod
+    async def fetch(self, statement: str, **values: Any) -> list[Any]:
+        """The rows that a statement selects."""
+
+    @abstractmethod
+    async def write(self, statement: str, **values: Any) -> None:
+        """Do one statement, durably."""
+
+    async def close(self) -> None:
+        await self._group.close()
+
+    async def append(self, entry: Entry) -> Appended:
+        return await self._group.append(entry)
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        return [Entry(*row) for row in await self.fetch(statements.READ, table=table, after=after)]
+
+    async def find(self, table: str, command: str) -> Entry | None:
+        return next((Entry(*row) for row in await self.fetch(statements.FIND, table=table, command=command)), None)
+
+    async def tables(self, since: int = 0) -> list[str]:
+        return [table for (table,) in await self.fetch(statements.TABLES, since=since)]
+
+    async def summarise(self, table: str, body: bytes | None, at: int) -> None:
+        await self.write(statements.SUMMARISE, table=table, body=body, at=at)
+
+    async def summaries(self) -> list[tuple[str, bytes]]:
+        return [(table, body) for table, body in await self.fetch(statements.SUMMARIES)]
+
+    async def keep(self, name: str, text: str) -> None:
+        await self.write(statements.KEEP, name=name, text=text)
+
+    async def kept(self, name: str) -> str | None:
+        return next((text for (text,) in await self.fetch(statements.KEPT, name=name)), None)
+
+    async def secret(self) -> bytes:
+        await self.write(statements.MAKE_SECRET, value=secrets.token_bytes(32))
+        [(value,)] = await self.fetch(statements.SECRET)
+        return bytes(value)
+
+    async def ready(self) -> None:
+        await self.write(statements.BEAT)

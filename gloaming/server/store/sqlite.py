@@ -1,0 +1,176 @@
+"""The embedded store: one SQLite file in WAL mode, one thread that writes and one that reads."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from gloaming.core.errors import Malformed
+from gloaming.server.store import schema
+from gloaming.server.store import statements
+from gloaming.server.store.contract import Appended, Entry, StoreDown
+from gloaming.server.store.grouping import Outcome
+from gloaming.server.store.sql import SQLStore
+
+PATIENCE = 5.0  # seconds to wait for another process that is writing
+_PREFIX = "sqlite:///"
+_T = TypeVar("_T")
+log = logging.getLogger("gloaming.server")
+
+
+def path_of(url: str) -> Path:
+    """The file of a URL: `sqlite:///relative` or `sqlite:////absolute`."""
+    path = url.removeprefix(_PREFIX)
+    if path == url or not path or path.startswith(":memory:"):
+        raise Malformed(f"a store in a file is given as {_PREFIX}PATH, not {url!r}; there is none in memory")
+    return Path(path).expanduser().absolute()
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All of it or nothing; the right to write is taken first, so that nothing has to be tried again."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+
+
+class Clerk:
+    """A thread with a connection of its own, which is opened anew after it failed or the file was replaced."""
+
+    def __init__(self, path: Path, *, writes: bool) -> None:
+        self._path = path
+        self._writes = writes
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer" if writes else "store-reader")
+        self._connection: sqlite3.Connection | None = None
+        self._file = (0, 0)
+        self._closed = False
+
+    async def do(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        """The work's result; the event loop goes on meanwhile."""
+        if self._closed:
+            raise StoreDown("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+
+    def _do(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        try:
+            return work(self._opened())
+        except (OSError, sqlite3.DatabaseError) as error:
+            self._drop()
+            log.warning("the store failed: %s", error)
+            raise StoreDown(f"{self._path}: {error}") from error
+
+    def _opened(self) -> sqlite3.Connection:
+        status = self._path.stat()
+        if self._connection is None or self._file != (status.st_dev, status.st_ino):
+            self._drop()
+            self._connection = self._open()
+            self._file = (status.st_dev, status.st_ino)
+        return self._connection
+
+    def _open(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(f"{self._path.as_uri()}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None)
+        try:
+            connection.execute("PRAGMA synchronous = FULL")
+            use_wal(connection)
+            migrate(connection)
+            connection.execute(f"PRAGMA query_only = {not self._writes}")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None
+
+    async def close(self) -> None:
+        self._closed = True
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
+        self._thread.shutdown()
+
+
+def use_wal(connection: sqlite3.Connection) -> None:
+    """Readers and the writer do not wait for each other. The first switch to it does not wait for others by itself."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+        else:
+            if mode != "wal":
+                raise sqlite3.OperationalError(f"the file's journal is {mode}, and cannot be a write-ahead log")
+            return
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the tables up to date; processes that start together do it one after the other."""
+    with transaction(connection):
+        connection.execute(schema.APPLIED)
+        for statement in schema.needed(connection.execute(schema.LATEST).fetchone()[0]):
+            connection.execute(statement)
+
+
+def commit(connection: sqlite3.Connection, entries: list[Entry]) -> list[Outcome]:
+    """One transaction for many entries, and what became of each."""
+    with transaction(connection):
+        return [_insert(connection, entry) for entry in entries]
+
+
+def _insert(connection: sqlite3.Connection, entry: Entry) -> Outcome:
+    values = msgspec.structs.asdict(entry)
+    if connection.execute(statements.INSERT, values).rowcount == 1:
+        return Appended.DONE
+    return statements.rejected(entry, [command for (command,) in connection.execute(statements.RIVALS, values)])
+
+
+class SQLiteStore(SQLStore):
+    """A Store in a file."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        path = path_of(url)
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with suppress(FileExistsError):  # it holds seeds and the signing key: nobody else reads it
+                os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+        except OSError as error:
+            raise Malformed(f"the store {url} cannot be made: {error.strerror}") from error
+        self._writer, self._reader = Clerk(path, writes=True), Clerk(path, writes=False)
+
+    async def commit(self, entries: list[Entry]) -> list[Outcome]:
+        return await self._writer.do(lambda connection: commit(connection, entries))
+
+    async def fetch(self, statement: str, **values: Any) -> list[Any]:
+        return await self._reader.do(lambda connection: connection.execute(statement, values).fetchall())
+
+    async def write(self, statement: str, **values: Any) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            with transaction(connection):
+                connection.execute(statement, values)
+
+        await self._writer.do(work)
+
+    async def close(self) -> None:
+        await super().close()
+        await self._writer.close()
+        await self._reader.close()

@@ -1,0 +1,41 @@
+"""What is said to the database, the same to SQLite and to PostgreSQL: values are named `:so`."""
+
+from __future__ import annotations
+
+import re
+
+from gloaming.server.store.contract import Appended, Entry, Gap
+
+INSERT = """
+    INSERT INTO entries (table_id, version, command, at, body)
+    SELECT :table, :version, :command, :at, :body
+    WHERE :version = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = :table AND version = :version - 1)
+    ON CONFLICT DO NOTHING"""
+RIVALS = "SELECT command FROM entries WHERE table_id = :table AND (version = :version OR command = :command)"
+_COLUMNS = "SELECT table_id, version, command, at, body FROM entries WHERE table_id = :table"
+READ = f"{_COLUMNS} AND version > :after ORDER BY version"
+FIND = f"{_COLUMNS} AND command = :command"
+TABLES = "SELECT DISTINCT table_id FROM entries WHERE at >= :since ORDER BY table_id"
+SUMMARISE = """
+    INSERT INTO summaries (table_id, at, body) VALUES (:table, :at, :body)
+    ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, body = excluded.body WHERE excluded.at >= summaries.at"""
+SUMMARIES = "SELECT table_id, body FROM summaries WHERE body IS NOT NULL ORDER BY at DESC, table_id"
+KEEP = "INSERT INTO texts (name, body) VALUES (:name, :text) ON CONFLICT DO NOTHING"
+KEPT = "SELECT body FROM texts WHERE name = :name"
+MAKE_SECRET = "INSERT INTO secrets (name, value) VALUES ('tokens', :value) ON CONFLICT DO NOTHING"
+SECRET = "SELECT value FROM secrets WHERE name = 'tokens'"
+BEAT = "INSERT INTO pulse (id, beats) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1"
+
+
+def for_psycopg(statement: str) -> str:
+    """The statement with its values named as psycopg wants them."""
+    return re.sub(r":(\w+)", r"%(\1)s", statement)
+
+
+def rejected(entry: Entry, rivals: list[str]) -> Appended | Gap:
+    """Why an entry was not inserted, from the commands that have its version or its command."""
+    if entry.command in rivals:
+        return Appended.REPEATED
+    if rivals:
+        return Appended.TAKEN
+    return Gap(f"table {entry.table} has no version {entry.version - 1}, which version {entry.version} would follow")

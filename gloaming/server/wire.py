@@ -1,0 +1,285 @@
+"""What is sent and received, as types: docs/wire.md says what they mean, and /openapi.json is made from them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from gloaming.server.entries import TableSettings
+
+PROTOCOL = 1
+
+
+class _Wire(msgspec.Struct, frozen=True):
+    pass
+
+
+class PersonInfo(_Wire, frozen=True):
+    person: int
+    name: str
+    seat: int | None
+    ready: bool
+    here: bool
+
+
+class SeatInfo(_Wire, frozen=True):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str | None
+    person: int | None = None
+    bot: str | None = None
+    gone_at: int | None = None
+    deputy: str | None = None
+
+
+class You(_Wire, frozen=True):
+    person: int
+    seat: int | None
+    host: bool
+
+
+class TableInfo(_Wire, frozen=True):
+    id: str
+    state: Literal["lobby", "playing", "over", "outdated"]
+    game: str
+    round: int
+    settings: TableSettings
+    host: int
+    commitment: str | None
+    people: list[PersonInfo]
+    seats: list[SeatInfo]
+    you: You | None
+
+
+class MoveInfo(_Wire, frozen=True):
+    move: str
+    words: str
+    effect: str
+
+
+class QuestionInfo(_Wire, frozen=True):
+    prompt: str
+    help: str
+    clauses: str
+    since: int
+    window: bool
+    ends_at: int | None
+    held: str | None
+
+
+class Play(_Wire, frozen=True):
+    view: dict[str, Any]
+    names: tuple[str, ...]
+    question: QuestionInfo
+    moves: list[MoveInfo]
+    moment: int
+    over: bool
+    winners: tuple[int, ...]
+
+
+class LogLine(_Wire, frozen=True):
+    moment: int
+    kind: str
+    seat: int
+    a: int
+    b: int
+    c: int
+    secret: int | None
+    words: str
+
+
+class Log(_Wire, frozen=True):
+    start: int = msgspec.field(name="from")
+    lines: list[LogLine]
+
+
+class ChatLine(_Wire, frozen=True):
+    person: int
+    name: str
+    text: str
+    at: int
+
+
+class Chat(_Wire, frozen=True):
+    start: int = msgspec.field(name="from")
+    lines: list[ChatLine]
+
+
+class Hello(_Wire, frozen=True, tag_field="type", tag="hello"):
+    version: str
+    now: int
+    protocol: int = PROTOCOL
+
+
+class TableFrame(_Wire, frozen=True, tag_field="type", tag="table"):
+    number: int
+    whole: bool
+    table: TableInfo
+    play: Play | None
+    log: Log
+    chat: Chat
+    notes: str | None
+
+
+class Problem(_Wire, frozen=True):
+    code: str
+    text: str
+    clause: str = ""
+
+
+class Failure(_Wire, frozen=True):
+    error: Problem
+
+
+class Reply(_Wire, frozen=True, tag_field="type", tag="reply"):
+    id: str
+    ok: bool
+    number: int | None = None
+    error: Problem | None = None
+    token: str | None = None
+
+
+class Pong(_Wire, frozen=True, tag_field="type", tag="pong"):
+    pass
+
+
+class Listed(_Wire, frozen=True):
+    """A table in the list of open ones."""
+
+    table: str
+    game: str
+    host: str
+    seats: int
+    free: int
+    options: dict[str, str]
+    since: int
+
+
+class Story(_Wire, frozen=True):
+    """A game from its beginning: its log, as one viewer may read it."""
+
+    game: str
+    names: tuple[str, ...]
+    moments: int
+    lines: list[LogLine]
+    over: bool
+    winners: tuple[int, ...]
+    commitment: str
+
+
+# What people send.
+
+
+class _Asked(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    pass
+
+
+class _Command(_Asked, frozen=True):
+    id: str
+    at: int
+
+
+class Move(_Command, frozen=True, tag="move"):
+    move: str
+
+
+class Sit(_Command, frozen=True, tag="sit"):
+    seat: int
+
+
+class Stand(_Command, frozen=True, tag="stand"):
+    pass
+
+
+class Rename(_Command, frozen=True, tag="rename"):
+    name: str
+
+
+class Ready(_Command, frozen=True, tag="ready"):
+    on: bool
+
+
+class Set(_Command, frozen=True, tag="set"):
+    settings: dict[str, Any]
+
+
+class SeatBot(_Command, frozen=True, tag="bot"):
+    seat: int
+    bot: str
+
+
+class Clear(_Command, frozen=True, tag="clear"):
+    seat: int
+
+
+class Start(_Command, frozen=True, tag="start"):
+    pass
+
+
+class Rematch(_Command, frozen=True, tag="rematch"):
+    pass
+
+
+class MakeHost(_Command, frozen=True, tag="host"):
+    person: int
+
+
+class Reissue(_Command, frozen=True, tag="reissue"):
+    person: int
+
+
+class Leave(_Command, frozen=True, tag="leave"):
+    pass
+
+
+class Back(_Command, frozen=True, tag="back"):
+    pass
+
+
+class Say(_Command, frozen=True, tag="chat"):
+    text: str
+
+
+class Note(_Command, frozen=True, tag="note"):
+    text: str
+
+
+Command = (
+    Move
+    | Sit
+    | Stand
+    | Rename
+    | Ready
+    | Set
+    | SeatBot
+    | Clear
+    | Start
+    | Rematch
+    | MakeHost
+    | Reissue
+    | Leave
+    | Back
+    | Say
+    | Note
+)
+
+
+class Whole(_Asked, frozen=True, tag="whole"):
+    pass
+
+
+class Ping(_Asked, frozen=True, tag="ping"):
+    pass
+
+
+class Speak(_Asked, frozen=True, tag="speak"):
+    lang: Literal["en", "fr"]
+
+
+Asked = Command | Whole | Ping | Speak
+
+encode = msgspec.json.Encoder().encode
+read_asked = msgspec.json.Decoder(Asked).decode
+read_command = msgspec.json.Decoder(Command).decode
+read_listed = msgspec.json.Decoder(Listed).decode

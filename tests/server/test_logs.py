@@ -1,0 +1,61 @@
+"""Logs are lines of JSON, and what must not be in them is not."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from gloaming.server.logs import configure, note, short
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """The stream that logs go to, and the logging of before afterwards."""
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    root.handlers.clear()
+    configure("info", stream)
+    yield stream
+    root.handlers[:] = before
+    root.setLevel(level)
+
+
+def lines(stream: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_an_event_is_one_line_of_json(written: io.StringIO) -> None:
+    note("table created", table=short("AbCdEfGhIjKlMnOpQrStUv"), players=4)
+    (line,) = lines(written)
+    assert line.pop("at").endswith("Z")
+    assert line == {"level": "info", "event": "table created", "table": "AbCdEf", "players": 4}
+
+
+def test_an_exception_is_logged_by_its_kind_and_place_and_not_by_its_words(written: io.StringIO) -> None:
+    try:
+        raise ValueError("role: vampire, token: abc.def")
+    except ValueError as error:
+        note("request failed", logging.ERROR, error=error)
+    (line,) = lines(written)
+    assert line["error"] == "ValueError"
+    assert "test_logs.py" in line["where"][0]
+    assert "vampire" not in written.getvalue()
+
+
+def test_what_others_put_into_their_messages_is_left_out(written: io.StringIO) -> None:
+    logging.getLogger("uvicorn.error").warning("refused %s", "/api/tables/AbCdEfGhIjKlMnOpQrStUv")
+    logging.getLogger("asyncio").error("Task exception was never retrieved\nfuture: <exception=ValueError('vampire')>")
+    told = [(line["from"], line["event"]) for line in lines(written)]
+    assert told == [("uvicorn.error", "refused %s"), ("asyncio", "Task exception was never retrieved")]
+
+
+def test_chatter_that_names_addresses_is_not_logged_at_all(written: io.StringIO) -> None:
+    logging.getLogger("uvicorn.error").info("connection open")
+    logging.getLogger("websockets.server").info("connection open")
+    assert written.getvalue() == ""

@@ -1,0 +1,30 @@
+"""Bots have names of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.server.names import NAMES, bot_name
+
+
+def test_there_are_forty_names_and_none_twice() -> None:
+    assert len({name.casefold() for name in NAMES}) == len(NAMES) == 40
+    assert all(name.isascii() and name.isalpha() and 3 < len(name) + 1 <= 9 for name in NAMES)
+
+
+@pytest.mark.parametrize("table", ["AbCdEfGhIjKlMnOpQrStUv", "x", ""])
+def test_eight_bots_of_a_table_have_eight_names(table: str) -> None:
+    assert len({bot_name(table, seat, ()) for seat in range(8)}) == 8
+
+
+def test_a_bot_keeps_its_name_and_tables_differ() -> None:
+    assert bot_name("one", 3, ()) == bot_name("one", 3, ())
+    assert len({bot_name(f"table {number}", 0, ()) for number in range(100)}) > 20
+
+
+def test_a_name_that_is_taken_is_not_given_whatever_its_case() -> None:
+    taken: list[str] = []
+    for _ in range(40):
+        name = bot_name("one", 0, taken)
+        assert name.casefold() not in [other.casefold() for other in taken]
+        taken.append(name.upper())

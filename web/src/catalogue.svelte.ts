@@ -1,0 +1,33 @@
+/** The games with their words, in the reader's language; asked for once a language. */
+
+import { api } from "./api";
+import { lang } from "./prefs.svelte";
+import type { GameAbout, GameName, Lang } from "./wire";
+
+const known: Partial<Record<Lang, GameAbout[]>> = $state({});
+const asked = new Map<Lang, Promise<void>>();
+
+/** The catalogue, once it is there; asking for it fetches it. */
+export function catalogue(): GameAbout[] {
+  return known[lang()] ?? known[lang() === "en" ? "fr" : "en"] ?? [];
+}
+
+export function about(game: GameName): GameAbout | undefined {
+  return catalogue().find((entry) => entry.name === game);
+}
+
+/** Fetches the catalogue of the present language; a failure is thrown, and the next call tries again. */
+export function fetchCatalogue(): Promise<void> {
+  const wanted = lang();
+  const running = asked.get(wanted);
+  if (running) return running;
+  const fetching = api.games().then(
+    (games) => void (known[wanted] = games),
+    (error: unknown) => {
+      asked.delete(wanted);
+      throw error;
+    },
+  );
+  asked.set(wanted, fetching);
+  return fetching;
+}

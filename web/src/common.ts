@@ -1,0 +1,35 @@
+/** What the views of all games have in common. */
+
+import type { Play, Table } from "./wire";
+
+interface Shared {
+  question: string | null;
+  asked: number[];
+}
+
+/** The seats the game waits for. */
+export function askedSeats(play: Play): number[] {
+  return (play.view as Shared).asked;
+}
+
+/** The kind of question that is asked, in the rulebook's own word. */
+export function questionKind(play: Play): string | null {
+  return (play.view as Shared).question;
+}
+
+export function isAsked(play: Play, seat: number | null): boolean {
+  return seat !== null && !play.over && play.question.held === null && askedSeats(play).includes(seat);
+}
+
+export function namesList(names: string[], lang: string): string {
+  return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
+}
+
+export function personName(table: Table, person: number): string {
+  return table.people.find((it) => it.person === person)?.name ?? "";
+}
+
+/** The name a table's present game has among replays. */
+export function replayOf(table: Table): string {
+  return `${table.id}-${table.round}`;
+}

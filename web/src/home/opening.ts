@@ -1,0 +1,31 @@
+/** Opening a table: for friends, or set at once with bots in every other seat. */
+
+import { api, freshId, Refused } from "../api";
+import { prefs } from "../prefs.svelte";
+import type { Command, GameAbout, Settings } from "../wire";
+
+/** How many sit at a table that is set at once: the number each game is best known at. */
+const COMPANY: Record<string, number> = { duel: 2, shamans: 4, shadow_hunters: 5 };
+
+async function open(game: GameAbout, settings: Partial<Settings>): Promise<string> {
+  const players = COMPANY[game.name] ?? game.players[0];
+  return (await api.create(prefs.name, { game: game.name, players, ...settings })).table;
+}
+
+async function command(table: string, asked: Command): Promise<void> {
+  const reply = await api.command(table, { ...asked, id: freshId(), at: 0 });
+  if (reply.error) throw new Refused(reply.error);
+}
+
+export function openTable(game: GameAbout): Promise<string> {
+  return open(game, {});
+}
+
+/** A started game against a kind of bots. */
+export async function playNow(game: GameAbout, bot: string): Promise<string> {
+  const table = await open(game, {});
+  const { seats } = (await api.table(table)).table;
+  for (const { seat, kind } of seats) if (kind === "open") await command(table, { do: "bot", seat, bot });
+  await command(table, { do: "start" });
+  return table;
+}

@@ -1,0 +1,134 @@
+/** A table as the page knows it: the last frame, what is new with it, and what was asked and not yet answered. */
+
+import { api, freshId, Refused } from "./api";
+import { LineToTable, type LineState } from "./line";
+import { Outbox } from "./outbox";
+import type { ChatLine, Command, Frame, Line, Play, Refusal, Reply, Sent, Table, TableFrame } from "./wire";
+
+const PROTOCOL = 1;
+const BUSY_WAIT = 1500;
+
+export class LiveTable {
+  line: LineState = $state("connecting");
+  barred: Refusal | null = $state.raw(null); // why there is nothing to see
+  refusal: Refusal | null = $state.raw(null); // the last thing the server said no to
+  renewed = $state(false); // the server has another version than this page
+
+  table: Table | null = $state.raw(null);
+  play: Play | null = $state.raw(null);
+  log: Line[] = $state.raw([]);
+  news: Line[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  notes = $state("");
+  waiting: readonly Sent[] = $state.raw([]);
+  pending: string | null = $derived(this.waiting.find((command) => command.do === "move")?.move ?? null);
+
+  skew = 0; // the server's clock less ours
+
+  #number = 0;
+  #version = "";
+  #asked = false; // for the whole
+  readonly #settling = new Map<string, number>(); // done, and shown from that frame on
+  readonly #answers = new Map<string, (reply: Reply) => void>();
+  readonly #outbox: Outbox;
+  readonly #line: LineToTable;
+
+  constructor(readonly id: string) {
+    this.#outbox = new Outbox(id);
+    this.waiting = this.#outbox.waiting;
+    this.#line = new LineToTable(id, {
+      number: () => this.#number,
+      heard: (frame) => this.#heard(frame),
+      changed: (state) => (this.line = state),
+      failed: () => this.#inquire(),
+    });
+  }
+
+  /** Asks for something; it is sent again after a lost line or a reload, until the server has answered. */
+  send(command: Command): Promise<Reply> {
+    const sent: Sent = { ...command, id: freshId(), at: this.#number };
+    this.refusal = null;
+    this.#outbox.add(sent);
+    this.waiting = [...this.waiting, sent];
+    this.#line.say(sent);
+    return new Promise((answer) => this.#answers.set(sent.id, answer));
+  }
+
+  speak(lang: string): void {
+    this.#line.say({ do: "speak", lang });
+  }
+
+  reopen(): void {
+    this.barred = null;
+    this.#number = 0;
+    this.#line.reopen();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #heard(frame: Frame): void {
+    if (frame.type === "hello") {
+      this.skew = frame.now - Date.now();
+      this.renewed ||= frame.protocol !== PROTOCOL || (this.#version !== "" && this.#version !== frame.version);
+      this.#version = frame.version;
+      this.#asked = false;
+      for (const command of this.#outbox.waiting) this.#line.say(command);
+    } else if (frame.type === "table") {
+      this.#show(frame);
+    } else if (frame.type === "reply") {
+      this.#answered(frame);
+    }
+  }
+
+  #show(frame: TableFrame): void {
+    if (!frame.whole && frame.number !== this.#number + 1) {
+      if (frame.number > this.#number && !this.#asked) this.#line.say({ do: "whole" });
+      this.#asked ||= frame.number > this.#number;
+      return;
+    }
+    this.#asked &&= !frame.whole;
+    this.#number = frame.number;
+    this.table = frame.table;
+    this.play = frame.play;
+    this.news = frame.whole ? [] : frame.log.lines;
+    this.log = [...this.log.slice(0, frame.log.from), ...frame.log.lines];
+    this.chat = [...this.chat.slice(0, frame.chat.from), ...frame.chat.lines];
+    if (frame.notes !== null) this.notes = frame.notes;
+    for (const [id, number] of this.#settling) if (number <= this.#number) this.#settle(id);
+  }
+
+  #answered(reply: Reply): void {
+    if (reply.error?.code === "busy") {
+      const again = this.#outbox.waiting.find((command) => command.id === reply.id);
+      if (again) setTimeout(() => this.#line.say(again), BUSY_WAIT);
+      this.refusal = reply.error;
+      return;
+    }
+    this.#outbox.remove(reply.id);
+    this.refusal = reply.error;
+    if (reply.ok && reply.number !== null && reply.number > this.#number) this.#settling.set(reply.id, reply.number);
+    else this.#settle(reply.id);
+    this.#answers.get(reply.id)?.(reply);
+    this.#answers.delete(reply.id);
+  }
+
+  #settle(id: string): void {
+    this.#settling.delete(id);
+    this.waiting = this.waiting.filter((command) => command.id !== id);
+  }
+
+  /** A handshake failed and a socket cannot say why: ask over HTTP. */
+  async #inquire(): Promise<boolean> {
+    try {
+      await api.table(this.id);
+    } catch (error) {
+      if (error instanceof Refused && ["unknown", "forbidden", "outdated"].includes(error.refusal.code)) {
+        this.barred = error.refusal;
+        return false;
+      }
+    }
+    return true;
+  }
+}

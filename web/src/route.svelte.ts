@@ -1,0 +1,64 @@
+/** Which page the address names. Links within the site change the page without loading it again. */
+
+import type { GameName } from "./wire";
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: GameName }
+  | { page: "settings" }
+  | { page: "nowhere" };
+
+export const GAMES: readonly GameName[] = ["shamans", "shadow_hunters", "duel"];
+
+const place = $state({ path: location.pathname, hash: location.hash });
+
+export function hash(): string {
+  return place.hash;
+}
+
+export function route(): Route {
+  const [first = "", second = "", ...rest] = place.path.split("/").filter(Boolean);
+  if (rest.length > 0) return { page: "nowhere" };
+  if (!first) return { page: "home" };
+  if (first === "settings" && !second) return { page: "settings" };
+  if (first === "t" && second) return { page: "table", id: second };
+  if (first === "r" && second) return { page: "replay", id: second };
+  const game = GAMES.find((name) => name === (second || GAMES[0]));
+  return first === "rules" && game ? { page: "rules", game } : { page: "nowhere" };
+}
+
+function arrive(): void {
+  place.path = location.pathname;
+  place.hash = location.hash;
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  arrive();
+  if (!location.hash) scrollTo(0, 0);
+}
+
+/** The same page under another address, without a step in the history. */
+export function amend(path: string): void {
+  history.replaceState(null, "", path);
+  arrive();
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname === location.pathname && link.hash) return; // the browser scrolls, and says so (hashchange)
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}
+
+export function listenForRoutes(): () => void {
+  const stop = new AbortController();
+  addEventListener("popstate", arrive, { signal: stop.signal });
+  addEventListener("hashchange", arrive, { signal: stop.signal });
+  document.addEventListener("click", follow, { signal: stop.signal });
+  return () => stop.abort();
+}
