@@ -1,18 +1,37 @@
-/** Moves in notation, taken apart for the board, which offers every one of them itself. */
+/** Moves in notation, taken apart for the board; what is left is a plain button, which the shell draws. */
 
 import type { Move } from "../../wire";
 
-export const offers = (_move: string): boolean => true;
+/** Moves that choose a player, and nothing else. */
+export const TARGETED: readonly string[] = ["attack", "choose", "give-vision"];
+/** Answers to a Vision. */
+export const ANSWERS: readonly string[] = ["answer", "hand"];
+/** Moves of two parts: a player and what happens to them, an equipment and where it goes. */
+export const PARTED: readonly string[] = ["woods", "steal", "give", "rob", "loot"];
+/** What shows all who one is, or spends a power: kept with one's own character, out of the sight of neighbours. */
+export const UNMASKING: readonly string[] = [
+  "step",
+  "lightning",
+  "demolition",
+  "seal",
+  "nurse",
+  "ray",
+  "dig",
+  "turn",
+  "reveal",
+  "heal",
+];
+const OFFERED = new Set(["go", ...TARGETED, ...ANSWERS, ...PARTED, ...UNMASKING]);
 
-/** What shows all who one is, or spends what can be spent once. */
+export const offers = (move: string): boolean => OFFERED.has(verbOf(move));
+
+/** What shows all who one is. */
 export const irreversible = (move: string): boolean =>
-  /^(reveal|heal|counterattack|feast|barrier|multiply|turn)$/.test(move);
+  UNMASKING.includes(verbOf(move)) || /^(counterattack|feast|barrier|multiply)$/.test(move);
 
-/** Powers of the start of a turn: they show who one is, so each is chosen apart from the way to move. */
-export const POWERS: readonly string[] = ["lightning", "demolition", "seal", "nurse", "ray", "dig", "turn"];
-
-/** What is kept with one's own character, out of the sight of neighbours. */
-export const UNMASKING: readonly string[] = [...POWERS, "reveal", "heal"];
+function verbOf(move: string): string {
+  return move.split(" ")[0] ?? "";
+}
 
 export interface Offer extends Move {
   verb: string;

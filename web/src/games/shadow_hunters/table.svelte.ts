@@ -1,9 +1,8 @@
 /** What the parts of the board share: the position, who looks on, the moves they have, and the one being weighed. */
 
 import type { Line, Play } from "../../wire";
-import { offer, POWERS, type Offer } from "./moves";
-import { letters, type Camp, type HuntersView, type PlaceName, type SeatView } from "./view";
-import { neighbour } from "./view";
+import { irreversible, offer, TARGETED, type Offer } from "./moves";
+import { letters, neighbour, type Camp, type HuntersView, type PlaceName, type SeatView } from "./view";
 import { named, text } from "./words";
 
 export interface Given {
@@ -18,7 +17,7 @@ export interface Given {
 
 export class Table {
   #given: () => Given;
-  #weighed: Offer | null = $state(null);
+  #weighed: string | null = $state(null);
   #looked: number | null = $state(null);
 
   constructor(given: () => Given) {
@@ -63,43 +62,38 @@ export class Table {
     return this.letters[character] ?? "";
   }
 
-  /** The moves that a press on a seat, a place, a deck or an equipment could mean; powers have their own place. */
+  /** What a press on a seat, a place, a deck or an equipment means; never what shows who one is, which is held. */
   onSeat(seat: number): Offer | undefined {
-    const found = this.offers.filter(
-      (one) => one.seat === seat && one.gear === null && one.verb !== "woods" && !POWERS.includes(one.verb),
-    );
-    return found.length === 1 ? found[0] : undefined;
+    return this.offers.find((one) => one.seat === seat && TARGETED.includes(one.verb));
   }
   onPlace(place: PlaceName): Offer | undefined {
-    const seat = this.seat;
-    return this.offers.find(
-      ({ verb, place: to, rest }) =>
-        to === place ||
-        (verb === "step" && seat !== null && neighbour(this.view, seat, rest === "left" ? "left" : "right") === place),
-    );
+    const { seat, me } = this;
+    const isStep = ({ verb, rest }: Offer) =>
+      verb === "step" && seat !== null && me?.revealed && neighbour(this.view, seat, rest) === place;
+    return this.offers.find((one) => one.place === place || isStep(one));
   }
   onDeck(deck: string): Offer | undefined {
     return this.offers.find(({ verb, rest }) => verb === "draw" && rest === deck);
   }
   onGear(seat: number, gear: string): Offer | undefined {
-    const owner = { steal: seat, hand: this.seat, loot: this.view.about.seat, rob: this.view.about.seat };
+    const from = this.view.about.seat;
+    const owner: Record<string, number | null | undefined> = { steal: seat, hand: this.seat, loot: from, rob: from };
     return this.offers.find(
-      (one) => one.gear === gear && one.verb in owner && (one.seat ?? owner[one.verb as keyof typeof owner]) === seat,
+      (one) => one.gear === gear && (one.seat ?? owner[one.verb]) === seat && one.verb in owner && !this.unmasks(one),
     );
   }
 
-  /** The move whose effect is shown. */
-  get shown(): string | null {
-    return this.#weighed?.move ?? null;
+  /** Whether a move shows all who one is. */
+  unmasks({ verb, move }: Offer): boolean {
+    return irreversible(move) || (verb === "rob" && !this.me?.revealed);
   }
-  get foreseen(): string {
-    return this.#weighed?.effect ?? "";
+
+  /** The move a finger has tapped once. */
+  get weighed(): string | null {
+    return this.#weighed;
   }
-  show(offer: Offer): void {
-    this.#weighed = offer;
-  }
-  hide(offer: Offer): void {
-    if (this.#weighed?.move === offer.move) this.#weighed = null;
+  weigh(offer: Offer): void {
+    this.#weighed = offer.move;
   }
   act(offer: Offer): void {
     this.#weighed = null;

@@ -78,7 +78,7 @@ export function seatsOn(view: HuntersView, place: PlaceName): number[] {
 }
 
 /** The place beside one's own on the ring of slots. */
-export function neighbour(view: HuntersView, seat: number, side: "left" | "right"): PlaceName | undefined {
+export function neighbour(view: HuntersView, seat: number, side: string): PlaceName | undefined {
   const place = view.seats[seat]?.place;
   const here = place ? view.places.indexOf(place) : -1;
   if (here < 0) return undefined;
