@@ -12,16 +12,19 @@ from gloaming.core.game import GAMES, find
 from gloaming.core.match import Match
 from gloaming.core.replay import replay, verify
 from gloaming.core.scene import parse_scene
+from gloaming.envs.batch import Batch, batch
 
 __all__ = [
     "CHANCE",
     "GAMES",
     "TABLE",
+    "Batch",
     "GloamingError",
     "Illegal",
     "Impossible",
     "Malformed",
     "Match",
+    "batch",
     "new",
     "replay",
     "scene",

@@ -14,6 +14,7 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "lab"},
+    "envs": {"core", "games", "bots", "envs", ""},
     "cli": {"core", "games", "bots", "lab", "cli", ""},
 }
 

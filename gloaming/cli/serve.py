@@ -19,6 +19,7 @@ from gloaming.server.settings import Settings
 
 _ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where this machine itself finds a server that listens everywhere
 _BURST = 6  # seconds of the allowed rate that may come at once
+_MESSAGES = 4  # on sockets, for each request that is allowed
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         listener = listen(args.host, args.port)
     except OSError as error:
-        why = error.strerror or str(error)
+        why = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror  # names: below 0
         raise Failure(TEXTS[args.lang]["port_taken"].format(host=args.host, port=args.port, why=why)) from None
     address = _address(listener)
 
@@ -43,7 +44,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _plan(args: argparse.Namespace) -> Plan:
-    limits = Limits(requests=Rate(args.rate, _BURST * args.rate), sockets_of_one=args.sockets)
+    requests, messages = (Rate(times * args.rate, _BURST * times * args.rate) for times in (1, _MESSAGES))
+    limits = Limits(requests, messages, sockets_of_one=args.sockets)
     return Plan(
         args.store or _own_file(args.lang),
         args.bus,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -58,13 +59,19 @@ def commitment(seed: str) -> str:
 
 
 def from_seed(seed: str) -> Any:
-    """The stream of a seed. Its key is not the public commitment: it is hashed under another name."""
-    check_seed(seed)
-    chance = np.zeros(1, CHANCE_TYPE)[0]
-    key = hashlib.blake2b(seed.encode(), digest_size=32, person=b"gloaming chance").digest()
-    chance.key[:] = np.frombuffer(key, "<u4")
-    seek(chance, 0)
-    return chance
+    """The stream of a seed."""
+    return from_seeds([seed])[0]
+
+
+def from_seeds(seeds: Sequence[str]) -> Any:
+    """The streams of seeds. A key is not the public commitment: it is hashed under another name."""
+    for seed in seeds:
+        check_seed(seed)
+    keys = (hashlib.blake2b(seed.encode(), digest_size=32, person=b"gloaming chance").digest() for seed in seeds)
+    chances = np.zeros(len(seeds), CHANCE_TYPE)
+    chances["key"] = np.frombuffer(b"".join(keys), "<u4").reshape(-1, 8)
+    chances["used"] = 16  # as `seek` leaves them at draw 0
+    return chances
 
 
 @rule
@@ -77,6 +84,7 @@ def seek(chance: Any, draw: int) -> None:
 
 @inline_rule
 def _turn(x: int, bits: int) -> int:
+    x &= WORD  # which it is already; told so, the compiler turns it in one step
     return ((x << bits) | (x >> (32 - bits))) & WORD
 
 

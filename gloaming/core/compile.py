@@ -44,17 +44,20 @@ def unbound(*_: Any) -> Any:
 
 
 def specialise(template: Any, names: dict[str, Any]) -> Any:
-    """A copy of a template with some of its globals replaced, and likewise the templates it calls in its module.
+    """A copy of a template with some of its globals replaced, and likewise the templates it calls.
 
     So a loop that is written once runs the rules of any game, and calls between compiled rules stay direct.
     """
-    inner = {
-        name: specialise(value, names)
-        for name, value in rules_named_in(template).items()
-        if value.__globals__ is template.__globals__
-    }
+    called = rules_named_in(template).items()
+    inner = {name: specialise(value, names) for name, value in called if _is_template(value)}
     marked = inline_rule if template in _INLINE else rule
     return marked(_with_globals(template, {**inner, **names}))
+
+
+def _is_template(function: Any) -> bool:
+    """Whether a rule waits for the rules of a game, or calls one that does."""
+    waits = any(function.__globals__.get(name) is unbound for name in function.__code__.co_names)
+    return waits or any(_is_template(called) for called in rules_named_in(function).values())
 
 
 def _with_globals(function: Any, names: dict[str, Any]) -> Any:

@@ -10,6 +10,7 @@ from gloaming.core import chance
 from gloaming.core.decisions import CHANCE, SEATS, TABLE, pending
 from gloaming.core.errors import Illegal, Impossible, Malformed
 from gloaming.core.events import Event, Log, new_log, read
+from gloaming.core.facts import Facts
 from gloaming.core.game import Game
 from gloaming.core.record import Record
 from gloaming.core.scene import format_scene
@@ -133,12 +134,16 @@ class Match:
         self.game.glance(view)
         return view
 
+    def facts(self, viewer: int) -> Any:
+        """What a person sees, quick to read for those who make words of it."""
+        return Facts(self.glance(viewer))
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the person in a seat sees, as a JSON-able dict; None is a spectator."""
         viewer = TABLE if seat is None else seat
         if viewer != TABLE and not 0 <= viewer < self.players:
             raise Malformed(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
-        return self.game.wording.describe(self.glance(viewer), viewer)
+        return self.game.wording.describe(self.facts(viewer), viewer)
 
     def events(self, viewer: int, since: int = 0, until: int | None = None) -> list[Event]:
         """What happened from a move on, or up to another, as the viewer may know it."""

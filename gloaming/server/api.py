@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TypeAlias
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from gloaming.core.game import GAMES
+from gloaming.core.game import GAMES, LANGUAGES
 from gloaming.server import metrics, wire
 from gloaming.server.catalogue import GameInfo, catalogue
 from gloaming.server.cookies import Unseated, known_person_of, person_of, seat, token_of
@@ -18,7 +19,7 @@ from gloaming.server.guard import is_from_here
 from gloaming.server.house import House
 from gloaming.server.refusal import Refused
 from gloaming.server.rulespage import RulesPage, rules_page
-from gloaming.server.static import Asset, deliver
+from gloaming.server.static import Asset, deliver, pack
 
 LARGEST_RECORD = 4 * 1024 * 1024
 
@@ -92,15 +93,31 @@ _Plain: TypeAlias = Asking[Query, None]
 _Seen: TypeAlias = Asking[Seen, None]
 
 
+def prepare() -> None:
+    """Make ahead what everybody asks for first, so that nobody waits for it."""
+    for lang in LANGUAGES:
+        _catalogue(lang)
+
+
+@functools.cache
+def _catalogue(lang: str) -> Asset:
+    return pack(wire.encode(catalogue(lang)), JSON)
+
+
+@functools.cache
+def _rulebook(game: str, lang: str) -> Asset:
+    return pack(wire.encode(rules_page(game, lang)), JSON)
+
+
 async def _games(_: House, asking: _Plain) -> Response:
-    return deliver(Asset(wire.encode(catalogue(asking.query.lang)), JSON), asking.request)
+    return deliver(_catalogue(asking.query.lang), asking.request)
 
 
 async def _rules(_: House, asking: _Plain) -> Response:
     game = asking.path["game"]
     if game not in GAMES:
         raise HTTPException(404)
-    return deliver(Asset(wire.encode(rules_page(game, asking.query.lang)), JSON), asking.request)
+    return deliver(_rulebook(game, asking.query.lang), asking.request)
 
 
 async def _tables(house: House, _: _Plain) -> Response:
@@ -146,8 +163,7 @@ async def _whole(house: House, asking: _Plain) -> Response:
 async def _command(house: House, asking: Asking[Query, wire.Command]) -> Response:
     table = asking.path["table"]
     person = await person_of(house.hub, asking.request, table)
-    with metrics.COMMANDS.time():
-        return say(await house.hub.command(table, person, asking.body, asking.query.lang))
+    return say(await house.command(table, person, asking.body, asking.query.lang))
 
 
 async def _keep(house: House, asking: Asking[Query, Kept]) -> Response:

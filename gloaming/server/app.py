@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from gloaming.server.api import ENDPOINTS
@@ -17,6 +16,7 @@ from gloaming.server.endpoint import Asking, Endpoint, Query, answer, language_o
 from gloaming.server.gate import Gate
 from gloaming.server.house import House
 from gloaming.server.openapi import document
+from gloaming.server.paths import in_starlette
 from gloaming.server.socket import live
 
 
@@ -32,8 +32,8 @@ def make_app(house: House) -> ASGIApp:
     """The application of a server."""
     app = Starlette(
         routes=[
-            *_routes(),
-            WebSocketRoute("/api/tables/{table}/live", live),
+            Mount("/api", routes=[*_routes("/api"), WebSocketRoute(in_starlette("/tables/{table}/live"), live)]),
+            *_routes(""),
             Route("/{path:path}", _page),
         ],
         exception_handlers={HTTPException: _refuse},
@@ -42,23 +42,26 @@ def make_app(house: House) -> ASGIApp:
     return Gate(app, house)
 
 
-def _routes() -> list[Route]:
+def _routes(under: str) -> list[Route]:
     """One route a path, so that it can name all its methods when asked in another way."""
-    by_path = groupby(sorted(_ALL, key=lambda it: it.path), key=lambda it: it.path)
-    return [_route(path, {it.method: it for it in endpoints}) for path, endpoints in by_path]
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in _ALL:
+        if endpoint.path.startswith("/api") is bool(under):
+            by_path.setdefault(endpoint.path.removeprefix(under), {})[endpoint.method] = endpoint
+    return [_route(path, endpoints) for path, endpoints in by_path.items()]
 
 
 def _route(path: str, endpoints: dict[str, Endpoint]) -> Route:
     async def handle(request: Request) -> Response:
         return await answer(endpoints["GET" if request.method == "HEAD" else request.method], request)
 
-    return Route(path.replace("{number}", "{number:int}"), handle, methods=list(endpoints))
+    return Route(in_starlette(path), handle, methods=list(endpoints))
 
 
 async def _page(request: Request) -> Response:
-    """The page, whatever table or replay its path names; the API's own paths are not the page's."""
+    """The page, whatever table or replay its path names."""
     house: House = request.app.state.house
-    found = None if request.url.path.startswith("/api/") else house.page.answer(request)
+    found = house.page.answer(request)
     if found is None:
         raise HTTPException(404)
     return found

@@ -88,7 +88,7 @@ class Archive:
     async def _round(self, name: str) -> tuple[Table, Round]:
         table, _, number = name.rpartition("-")
         live = await self._hub.live(table) if table else None
-        if live is None or not (number.isdigit() and 1 <= int(number) <= len(live.table.rounds)):
+        if live is None or not (number.isascii() and number.isdigit() and 1 <= int(number) <= len(live.table.rounds)):
             raise Refused("unknown", "no_replay")
         return live.table, live.table.rounds[int(number) - 1]
 

@@ -9,10 +9,12 @@ from gloaming.server.hub import Hub
 from gloaming.server.refusal import Refused
 
 KEPT = 90 * 24 * 3600  # seconds
+MOST = 40  # seats of one browser; all of them come with every request
+_PREFIX = "seat_"
 
 
 def _name(table: str) -> str:
-    return f"seat_{table}"
+    return _PREFIX + table
 
 
 def token_of(asked: HTTPConnection, table: str) -> str | None:
@@ -48,6 +50,9 @@ def seat(response: Response, asked: HTTPConnection, table: str, token: str) -> R
     """Give the proof along with an answer."""
     is_secure = asked.url.scheme in ("https", "wss")
     response.set_cookie(_name(table), token, KEPT, path="/", secure=is_secure, httponly=True, samesite="lax")
+    others = [name.removeprefix(_PREFIX) for name in asked.cookies if name.startswith(_PREFIX)]
+    for oldest in others[: -MOST + 1]:  # browsers send them in the order they came
+        unseat(response, oldest)
     return response
 
 

@@ -57,7 +57,7 @@ def play_info(table: Table, person: int | None, lang: str) -> wire.Play | None:
         return None
     match, viewer = this.match, viewer_of(table, person)
     reader = Reader(viewer, lang, this.names)
-    view = match.glance(viewer)
+    view = this.facts(viewer)
     words = match.game.wording
     moves = []
     mine = viewer != TABLE
@@ -80,7 +80,7 @@ def play_info(table: Table, person: int | None, lang: str) -> wire.Play | None:
         held=this.held.get(viewer),
     )
     described = words.describe(view, viewer)
-    return wire.Play(described, this.names, question, moves, len(this.marks) - 1, match.over, match.winners)
+    return wire.Play(described, this.names, question, moves, len(this.marks) - 1, this.over, this.winners)
 
 
 def question_info(game: Game, view: Any, reader: Reader, **facts: Any) -> wire.QuestionInfo:
@@ -120,7 +120,7 @@ class Teller:
         if match is None or self._moments == len(marks):
             return len(self._lines)
         game, viewer = match.game, self._reader.viewer
-        view = match.glance(viewer)
+        view = self._round.facts(viewer)
         while self._moments < len(marks):
             since = marks[self._moments - 1] if self._moments else 0
             for event in match.events(viewer, since, marks[self._moments]):

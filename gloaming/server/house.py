@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import NamedTuple
 
+from gloaming.server import metrics, wire
 from gloaming.server.archive import Archive
 from gloaming.server.guard import Crowd, Meters, Rate
 from gloaming.server.hub import Hub
@@ -44,4 +45,13 @@ class House:
         self.requests = Meters(doors.limits.requests)
         self.messages = Meters(doors.limits.messages)
         self.crowd = Crowd(doors.limits.sockets, doors.limits.sockets_of_one)
+        metrics.TABLES.set_function(lambda: len(hub.lives))
         self.checking = asyncio.Semaphore(1)  # records are long to check: one at a time, beside the tables
+
+    async def command(self, table: str, person: int | None, command: wire.Command, lang: str) -> wire.Reply:
+        """Have a command done, timed and counted."""
+        with metrics.COMMANDS.time():
+            reply = await self.hub.command(table, person, command, lang)
+        if reply.error is not None:
+            metrics.REFUSED.labels(reply.error.code).inc()
+        return reply

@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from gloaming.core.game import Game, find
 from gloaming.server import entries as e
-from gloaming.server import tokens, wire
+from gloaming.server import metrics, tokens, wire
 from gloaming.server.bus import Bus
 from gloaming.server.commands import LONGEST_NAME, body_of, checked, clean
 from gloaming.server.feed import Feed
@@ -39,7 +39,6 @@ class Hub:
         self.store = store
         self.settings = settings
         self.lives: dict[str, Live] = {}
-        self.moves = 0  # accepted since the start
         self._bus = bus
         self._workers = workers
         self._pacing = Pacing(self, workers)
@@ -201,7 +200,8 @@ class Hub:
         at = max(self.settings.clock(), live.last_at)
         entry = Entry(table.id, table.version + 1, command, at, e.encode(body))
         try:
-            done = await self.store.append(entry) is Appended.DONE
+            with metrics.APPENDS.time():
+                done = await self.store.append(entry) is Appended.DONE
             if not done:
                 await self.read_on(live)
                 return False
@@ -222,7 +222,7 @@ class Hub:
         before = 0 if live.table.match is None else len(live.table.match.moves)
         body = live.fold(entry)
         if isinstance(body, _MOVES):
-            self.moves += 1
+            metrics.MOVES.labels(live.table.settings.game).inc()
             live.hear(0 if isinstance(body, e.Started) else before)
         self._publish(live, live.table, [body])
         self.follow_late(live)

@@ -50,9 +50,8 @@ class JsonLines(logging.Formatter):
 
 
 def configure(level: str, stream: TextIO | None = None) -> None:
-    """Send all logs of the process to one stream, as JSON."""
+    """Send the logs of the process to one stream, as JSON; from other libraries, no more than their warnings."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    for chatty in ("uvicorn", "websockets"):  # at info they write whole addresses, links to tables among them
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger(OURS).setLevel(level.upper())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
@@ -11,8 +10,7 @@ import msgspec
 
 from gloaming.server import wire
 from gloaming.server.endpoint import JSON, Endpoint
-
-_NUMBERS = {"number": {"type": "integer", "minimum": 0}}  # parts of paths that are not text
+from gloaming.server.paths import parts_of
 
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
@@ -39,12 +37,12 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 
 def _operation(endpoint: Endpoint, query: dict[str, Any], schema_of: dict[str, Any]) -> dict[str, Any]:
-    parts = re.findall(r"{(\w+)}", endpoint.path)
+    path = parts_of(endpoint.path)
     operation: dict[str, Any] = {
         "operationId": endpoint.handle.__name__.strip("_"),
         "summary": endpoint.summary,
         "parameters": [
-            *({"name": part, "in": "path", "required": True, "schema": _part(part)} for part in parts),
+            *({"name": name, "in": "path", "required": True, "schema": schema} for name, schema in path.items()),
             *({"name": name, "in": "query", "schema": schema} for name, schema in query.items()),
         ],
         "responses": {
@@ -55,10 +53,6 @@ def _operation(endpoint: Endpoint, query: dict[str, Any], schema_of: dict[str, A
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, **_content(JSON, schema_of[repr(endpoint.body)])}
     return operation
-
-
-def _part(name: str) -> dict[str, Any]:
-    return _NUMBERS.get(name, {"type": "string", "minLength": 1})
 
 
 def _content(media: str, schema: dict[str, Any]) -> dict[str, Any]:

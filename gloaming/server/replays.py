@@ -7,6 +7,7 @@ from typing import Any
 
 from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.events import read_all
+from gloaming.core.facts import Facts
 from gloaming.core.game import Reader, find
 from gloaming.core.record import parse_record
 from gloaming.core.replay import begin
@@ -43,14 +44,14 @@ class Replay:
         """Who looks: a seat, a watcher, or everybody at once."""
         if text in ("watch", "open"):
             return TABLE if text == "watch" else OPEN
-        if text.isdigit() and len(text) == 1 and int(text) < self.players:
+        if text.isascii() and text.isdigit() and len(text) == 1 and int(text) < self.players:
             return int(text)
         raise Refused("malformed", "no_viewer", viewer=text[:20])
 
     @property
     def fades(self) -> bool:
         """Whether people are to remember by themselves what this game has shown them."""
-        view = self._match.glance(TABLE)
+        view = self._match.facts(TABLE)
         events = self._match.events(TABLE)
         return any(self.game.wording.fades(view, event) for event in events)
 
@@ -60,7 +61,7 @@ class Replay:
     def story(self, viewer: int, lang: str) -> wire.Story:
         """The whole log, as a viewer may read it."""
         match, reader = self._match, self._reader(viewer, lang)
-        view = match.state if viewer == OPEN else match.glance(viewer)
+        view = Facts(match.state) if viewer == OPEN else match.facts(viewer)
         lines = []
         for moment, until in enumerate(self._marks):
             since = self._marks[moment - 1] if moment else 0
@@ -80,11 +81,12 @@ class Replay:
             raise Refused("unknown", "no_moment", last=len(self._states) - 1)
         state, reader = self._states[number], self._reader(viewer, lang)
         if viewer == OPEN:
-            view = state.copy()
+            seen = state
         else:
-            view = self.game.blank()
-            self.game.rules.view(state, viewer, view)
-            self.game.glance(view)
+            seen = self.game.blank()
+            self.game.rules.view(state, viewer, seen)
+            self.game.glance(seen)
+        view = Facts(seen)
         winners = tuple(seat for seat in range(self.players) if int(state.winners) >> seat & 1)
         question = question_info(self.game, view, reader, since=0, window=False, ends_at=None, held=None)
         described = self.game.wording.describe(view, reader.viewer)

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import signal
 import socket
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from typing import NamedTuple
 
 import uvicorn
-from gloaming.server.workers import Workers
 
 from gloaming.server import bus, store
+from gloaming.server.api import prepare
 from gloaming.server.app import make_app
 from gloaming.server.endpoint import LARGEST
 from gloaming.server.house import Doors, House
 from gloaming.server.hub import Hub
 from gloaming.server.logs import note
 from gloaming.server.settings import Settings
+from gloaming.server.warming import warm
+from gloaming.server.workers import Workers
 
+HEADERS_SIZE = 64 * 1024
 GRACE = 8  # seconds for requests to end before the server does
 # A peer that is there but takes nothing holds its connection no longer than this.
 UNREAD_MS = 60_000
@@ -67,19 +70,32 @@ async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]
         open_things.push_async_callback(workers.close)
         hub = Hub(tables, news, workers, plan.settings)
         server = _Server(_config(House(hub, plan.doors), plan), started)
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, server.handle_exit)  # from the first moment on; uvicorn raises them again at its end
+        open_things.enter_context(_ended_by_signals(server))
         open_things.push_async_callback(hub.close)
         await hub.start()
+        prepare()
+        hub.spawn(warm(hub))
         note("started")
         await server.serve(sockets=[listener])
     note("stopped")
 
 
+@contextmanager
+def _ended_by_signals(server: uvicorn.Server) -> Iterator[None]:
+    """Signals end the server from its first moment on, and only the server: uvicorn raises them again at its end."""
+    before = {number: signal.signal(number, server.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
 def _config(house: House, plan: Plan) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(house),
-        http="httptools",
+        http="h11",
+        h11_max_incomplete_event_size=HEADERS_SIZE,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,

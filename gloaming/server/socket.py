@@ -157,11 +157,7 @@ class Visit:
                 self._lang = asked.lang
                 self._feed.speak(asked.lang)
                 return None
-        with metrics.COMMANDS.time():
-            reply = await self._house.hub.command(self._table, self._person, asked, self._lang)
-        if reply.error is not None:
-            metrics.REFUSED.labels(reply.error.code).inc()
-        return wire.encode(reply)
+        return wire.encode(await self._house.command(self._table, self._person, asked, self._lang))
 
     def _refusal(self, text: str, refused: Refused) -> bytes:
         metrics.REFUSED.labels(refused.code).inc()

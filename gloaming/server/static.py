@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass, field
@@ -29,10 +31,15 @@ class Asset:
     caching: str = _ASK_AGAIN
     packed: dict[str, bytes] = field(default_factory=dict)  # by encoding
 
-    @property
+    @functools.cached_property
     def tag(self) -> str:
         """Changes with the content."""
         return f'"{hashlib.sha256(self.body).hexdigest()[:32]}"'
+
+
+def pack(body: bytes, media: str) -> Asset:
+    """Something made here, with a smaller form of it."""
+    return Asset(body, media, packed={"gzip": gzip.compress(body, mtime=0)})
 
 
 def deliver(asset: Asset, request: Request) -> Response:

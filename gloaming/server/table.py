@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from gloaming.core.decisions import TABLE, Frame, pending, top
 from gloaming.core.errors import GloamingError
@@ -64,11 +64,33 @@ class Round:
     match: Match | None  # None when it was begun under other rules than this program's
     marks: list[int] = field(default_factory=list)  # moves, chance included, at the end of each moment
     asked_at: int = 0  # when the present question was put
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    deadline: Deadline | None = None  # of the present question
     frame: tuple[int, ...] = ()  # that question, and the seats it is still put to
     asked: int = 0
     since: list[int] = field(default_factory=list)  # by seat: its person's number when its question was put
     keys: list[object] = field(default_factory=list)  # by seat: what that question was
     held: dict[int, str] = field(default_factory=dict)  # answers that wait for the window to close
+    _facts: dict[int, Any] = field(default_factory=dict)
+
+    def facts(self, viewer: int) -> Any:
+        """What a viewer sees now; made once, however many pages show it."""
+        assert self.match is not None
+        if viewer not in self._facts:
+            self._facts[viewer] = self.match.facts(viewer)
+        return self._facts[viewer]
+
+    def look(self) -> tuple[tuple[int, ...], int]:
+        """See what is asked after a move, and of whom."""
+        assert self.match is not None
+        state = self.match.state
+        self._facts.clear()
+        self.over, self.winners = self.match.over, self.match.winners
+        question = top(state, Frame.QUESTION)
+        self.deadline = None if self.over else self.match.game.deadlines.get(question)
+        others = (top(state, column) for column in (Frame.A, Frame.B, Frame.C, Frame.D))
+        return (int(state.depth), question, *others), pending(state)
 
 
 class Table:
@@ -110,7 +132,7 @@ class Table:
         match = self.match
         if match is None:
             return "outdated"
-        return "over" if match.over else "playing"
+        return "over" if self.rounds[-1].over else "playing"
 
     def number(self, person: int | None) -> int:
         """How many things a viewer has been told of."""
@@ -136,10 +158,7 @@ class Table:
     @property
     def deadline(self) -> Deadline | None:
         """What the present question has for a deadline, if anything."""
-        match = self.match
-        if match is None or match.over:
-            return None
-        return match.game.deadlines.get(top(match.state, Frame.QUESTION))
+        return self.rounds[-1].deadline if self.playing else None
 
     @property
     def holds(self) -> bool:
@@ -151,9 +170,9 @@ class Table:
     def ends_at(self) -> int | None:
         """When the present question's time is over."""
         this = self.round
-        if this is None or this.match is None or this.match.over:
+        if this is None or this.match is None or this.over:
             return None
-        deadline = self.deadline
+        deadline = this.deadline
         seconds: int | None = self.settings.turn
         if deadline is not None and deadline.seconds is not None:
             seconds = deadline.seconds
@@ -319,9 +338,7 @@ class Table:
         """See which questions are new after a move: not those that others have still to answer."""
         this = self.rounds[-1]
         assert this.match is not None
-        state = this.match.state
-        frame = (int(state.depth), *(top(state, column) for column in Frame if column != Frame.ASKED))
-        asked = pending(state)
+        frame, asked = this.look()
         if frame != this.frame or asked != this.asked & ~(1 << mover) or not asked:
             this.asked_at = at
             this.held.clear()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import hmac
 import secrets
@@ -29,11 +28,7 @@ def read(key: bytes, token: str) -> tuple[str, int, int] | None:
     claim, _, signature = token.rpartition(".")
     if len(token) > LONGEST or not token.isascii():
         return None
-    try:
-        given = base64.urlsafe_b64decode(signature + "=" * (-len(signature) % 4))
-    except (binascii.Error, ValueError):
-        return None
-    if not hmac.compare_digest(given, _mac(key, claim)):
+    if not hmac.compare_digest(signature, _text(_mac(key, claim))):
         return None
     table, person, epoch = claim.split(".")
     return table, int(person), int(epoch)

@@ -24,6 +24,13 @@ _TARGETED = (Question.ROB, Question.LOOT, Question.ANSWER, Question.COUNTER)
 _OF_CARD = (Question.TARGET, Question.SALVE)
 
 
+_BY_CAMP = sorted(CHARACTERS, key=lambda row: row.camp)
+_LAST_LIGHT = CARD_NAMES.index("talisman")
+_DECK_OF = [
+    DECK_NAMES[2 if card >= FIRST_VISION else 1 if card > _LAST_LIGHT else 0] for card in range(len(CARD_NAMES))
+]
+
+
 def describe(v: Any, viewer: int) -> dict[str, Any]:
     """Everything the view shows; None stands for what the viewer does not know."""
     players, options = settings(v)
@@ -76,7 +83,8 @@ def could_be(v: Any, seat: int, viewer: int) -> list[int]:
     knower = PUBLIC if viewer == TABLE else viewer
     own = 0 if viewer == TABLE else 1 << max(0, int(v.character[viewer]))
     out = int(v.ruled_out[knower, seat]) | int(v.ruled_out[PUBLIC, seat]) | own
-    return [kind for kind in range(1, KINDS + 1) if possible(v) & ~out & 1 << kind]
+    left = possible(v) & ~out
+    return [kind for kind in range(1, KINDS + 1) if left >> kind & 1]
 
 
 def exchanges(v: Any) -> list[dict[str, Any]]:
@@ -121,7 +129,7 @@ def _cast(v: Any, players: int) -> list[dict[str, Any]]:
     used = int(POOLS[int(v.expansion), players])
     return [
         {"character": CHARACTER_NAMES[row.character], "camp": CAMP_NAMES[row.camp], "hit_points": row.hit_points}
-        for row in sorted(CHARACTERS, key=lambda row: row.camp)
+        for row in _BY_CAMP
         if used >> row.character & 1
     ]
 
@@ -129,9 +137,9 @@ def _cast(v: Any, players: int) -> list[dict[str, Any]]:
 def _discards(v: Any) -> dict[str, list[str]]:
     """The discards by deck; of the Visions, those the viewer saw go."""
     found: dict[str, list[str]] = {name: [] for name in DECK_NAMES}
-    for card, name in enumerate(CARD_NAMES):
-        deck = 2 if card >= FIRST_VISION else 1 if card > CARD_NAMES.index("talisman") else 0
-        found[DECK_NAMES[deck]] += [name] * int(v.discard[card])
+    for card, number in enumerate(v.discard.tolist()):
+        if number:
+            found[_DECK_OF[card]] += [CARD_NAMES[card]] * number
     return found
 
 

@@ -55,7 +55,7 @@ def new(
 
 def settings(s: Any) -> tuple[int, dict[str, Any]]:
     """The number of players and the options that a position is played with."""
-    options: dict[str, Any] = {name: bool(s[name]) for name in FLAGS}
+    options: dict[str, Any] = {name: bool(getattr(s, name)) for name in FLAGS}
     options["first"] = int(s.first) - 1 if s.first else None
     options["expansion"] = EXPANSIONS[s.expansion]
     return int(s.players), options

@@ -154,3 +154,7 @@ ECLIPSE = ACTIONS.first("eclipse")  # plus a Side
 # Of a set of values: how many there are, and the lowest.
 COUNT = np.array([values.bit_count() for values in range(1 << VALUES)])
 LOWEST = np.array([(values & -values).bit_length() - 1 for values in range(1 << VALUES)])
+
+# The only card of a set of cards, found by the set's remainder: powers of 2 up to 2**57 all have different ones by 59.
+CARD_OF = np.zeros(59, np.int64)
+CARD_OF[[(1 << card) % 59 for card in range(CARDS_IN_BOX)]] = range(CARDS_IN_BOX)

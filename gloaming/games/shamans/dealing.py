@@ -40,7 +40,7 @@ def legal_chance(s: Any, out: Any) -> int:
     match top(s, Frame.QUESTION):
         case Question.DEAL:
             n = int(s.undealt)
-            for i in range(n):
+            for i in range(n + 7 & ~7):  # in eights, which are copied at once
                 out[i] = DEAL - 1 + int(s.deck[i])
         case Question.FIRST:
             for seat in range(players):

@@ -17,6 +17,7 @@ from gloaming.games.shamans.components import (
     TILES,
     VALUES,
     WORLD_NAMES,
+    WORLDS,
     WORLDS_IN_PLAY,
 )
 from gloaming.games.shamans.state import Ending, Question
@@ -125,7 +126,10 @@ def _own(v: Any, reader: Reader, text: dict[str, str]) -> list[str]:
 
 def known_cards(v: Any, seat: int) -> list[str]:
     """The cards that the viewer knows in a hand."""
-    return [card for index, card in enumerate(CARDS) if int(v.hands[seat, index // VALUES]) >> index % VALUES & 1]
+    held = v.hands[seat].tolist()
+    return [
+        CARDS[world * VALUES + value] for world in range(WORLDS) for value in range(VALUES) if held[world] >> value & 1
+    ]
 
 
 def passed_cards(v: Any) -> list[tuple[int, int]]:

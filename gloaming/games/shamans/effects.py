@@ -4,34 +4,37 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloaming.core.compile import rule
+import numpy as np
+
+from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import EVERYONE
 from gloaming.core.events import tell
-from gloaming.games.shamans.components import LOWEST, VALUES, WORLDS, Tile
+from gloaming.games.shamans.components import CARD_OF, CARDS_IN_BOX, VALUES, WORLDS, Tile
 from gloaming.games.shamans.state import Kind
 
 
 @rule
 def list_hand(s: Any, seat: int, first: int, out: Any) -> int:
     """S10, S23: the cards of a hand as actions, `first` being that of the first card."""
-    n = 0
+    cards = 0
     for world in range(WORLDS):
-        values = int(s.hands[seat, world])
-        while values != 0:
-            out[n] = first + world * VALUES + int(LOWEST[values])
-            n += 1
-            values &= values - 1
+        cards |= int(s.hands[seat, world]) << world * VALUES
+    n = 0
+    while cards > 0:
+        out[n] = first + int(CARD_OF[(cards & -cards) % len(CARD_OF)])
+        n += 1
+        cards &= cards - 1
     return n
 
 
 @rule
 def leave_deck(s: Any, card: int) -> None:
     """S8: a card leaves the deck; those above it move up."""
-    left = int(s.undealt) - 1
-    for i in range(left):
-        s.deck[i] = s.deck[i + 1] if s.deck[i] > card else s.deck[i]
-    s.deck[left] = 0
-    s.undealt = left
+    narrow = np.int8(card)  # as the deck's own numbers, so that many are compared at once
+    for i in range(CARDS_IN_BOX - 1):
+        s.deck[i] = s.deck[i + 1] if s.deck[i] > narrow else s.deck[i]
+    s.deck[CARDS_IN_BOX - 1] = 0
+    s.undealt = int(s.undealt) - 1
 
 
 @rule
@@ -60,7 +63,7 @@ def any_tile(s: Any) -> bool:
     return s.slots[0] != 0 or s.slots[1] != 0 or stock(s) > 0
 
 
-@rule
+@inline_rule
 def tiles_down(s: Any, seat: int) -> int:
     """S18: the face-down tiles of a seat, as a mask of Tile."""
     found = 0

@@ -17,6 +17,7 @@ from websockets.exceptions import WebSocketException
 
 PATIENCE = 0.05  # seconds before a lost connection is tried again, growing
 LONGEST_PATIENCE = 1.0
+ALIVE = 30.0  # seconds between signs of life
 
 
 class _Move(msgspec.Struct):
@@ -53,11 +54,15 @@ class Reply(msgspec.Struct, tag_field="type", tag="reply"):
     error: dict[str, str] | None = None
 
 
+class _Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    pass
+
+
 class _Hello(msgspec.Struct, tag_field="type", tag="hello"):
     pass
 
 
-_read = msgspec.json.Decoder(TableFrame | Reply | _Hello).decode
+_read = msgspec.json.Decoder(TableFrame | Reply | _Hello | _Pong).decode
 
 
 def ask(address: str, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
@@ -113,7 +118,20 @@ class Client:
             await asyncio.sleep(patience)
             patience = min(2 * patience, LONGEST_PATIENCE)
 
+    async def _stay(self, socket: ClientConnection) -> None:
+        """Say now and then that one is there."""
+        while True:
+            await asyncio.sleep(ALIVE)
+            await socket.send('{"do":"ping"}')
+
     async def _follow(self, socket: ClientConnection) -> None:
+        staying = asyncio.create_task(self._stay(socket))
+        try:
+            await self._listen(socket)
+        finally:
+            staying.cancel()
+
+    async def _listen(self, socket: ClientConnection) -> None:
         self._socket = socket
         self._open.set()
         for data, _ in list(self._unanswered.values()):

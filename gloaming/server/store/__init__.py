@@ -14,5 +14,16 @@ def connect(url: str) -> Store:
     match url.partition(":")[0]:
         case "sqlite":
             return SQLiteStore(url)
-        case _:
-            raise Malformed(f"a store is given as sqlite:///PATH, not {url!r}")
+        case "postgresql" | "postgres":
+            return _postgres(url)
+        case scheme:
+            raise Malformed(f"a store is given as sqlite:///PATH or postgresql://..., not as {scheme}:")
+
+
+def _postgres(url: str) -> Store:
+    """Its driver is an extra, which a single server can do without."""
+    try:
+        from gloaming.server.store.postgres import PostgresStore  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise Malformed(f"PostgreSQL needs the extra `postgres`: pip install 'gloaming[postgres]' ({error})") from error
+    return PostgresStore(url)

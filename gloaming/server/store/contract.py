@@ -48,6 +48,11 @@ class Entry(msgspec.Struct, frozen=True):
 class Store(Protocol):
     """All of it is durable when the call returns, and StoreDown when it cannot be."""
 
+    @property
+    def bus_url(self) -> str | None:
+        """Where word of new entries can be passed on between processes; None if the store has no such place."""
+        ...
+
     async def append(self, entry: Entry) -> Appended:
         """Add an entry to its table's log, if its version and its command are both new; else nothing is written."""
         ...

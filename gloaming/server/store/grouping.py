@@ -13,6 +13,11 @@ Outcome = Appended | Gap
 Commit = Callable[[list[Entry]], Awaitable[list[Outcome]]]
 
 
+def _order(waiting: tuple[Entry, asyncio.Future[Appended]]) -> tuple[str, int]:
+    """By table, in all processes, lest two wait for each other; by version, so that one can follow the other."""
+    return waiting[0].table, waiting[0].version
+
+
 class Group:
     """The entries that wait, and the one commit at a time that takes them all."""
 
@@ -34,7 +39,7 @@ class Group:
 
     async def _run(self) -> None:
         while self._waiting:
-            group, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+            group, self._waiting = sorted(self._waiting[:LARGEST], key=_order), self._waiting[LARGEST:]
             outcomes: list[Outcome] | list[Exception]
             try:
                 outcomes = await self._commit([entry for entry, _ in group])

@@ -14,6 +14,8 @@ from gloaming.server.store.grouping import Group, Outcome
 class SQLStore(ABC):
     """A Store over a database that understands the statements."""
 
+    bus_url: str | None = None
+
     def __init__(self) -> None:
         self._group = Group(self.commit)
 

@@ -16,8 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from gloaming.core.errors import Malformed
-from gloaming.server.store import schema
-from gloaming.server.store import statements
+from gloaming.server.store import schema, statements
 from gloaming.server.store.contract import Appended, Entry, StoreDown
 from gloaming.server.store.grouping import Outcome
 from gloaming.server.store.sql import SQLStore
@@ -101,6 +100,8 @@ class Clerk:
             self._connection = None
 
     async def close(self) -> None:
+        if self._closed:
+            return
         self._closed = True
         await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
         self._thread.shutdown()
@@ -124,6 +125,9 @@ def use_wal(connection: sqlite3.Connection) -> None:
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the tables up to date; processes that start together do it one after the other."""
+    made = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone()
+    if made and not schema.needed(connection.execute(schema.LATEST).fetchone()[0]):
+        return  # without a lock: a reader does not wait for writers
     with transaction(connection):
         connection.execute(schema.APPLIED)
         for statement in schema.needed(connection.execute(schema.LATEST).fetchone()[0]):
@@ -154,7 +158,7 @@ class SQLiteStore(SQLStore):
             with suppress(FileExistsError):  # it holds seeds and the signing key: nobody else reads it
                 os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
         except OSError as error:
-            raise Malformed(f"the store {url} cannot be made: {error.strerror}") from error
+            raise Malformed(f"the store {url} cannot be made: {error}") from error
         self._writer, self._reader = Clerk(path, writes=True), Clerk(path, writes=False)
 
     async def commit(self, entries: list[Entry]) -> list[Outcome]:

@@ -24,7 +24,7 @@ export function closeExplanation(): void {
   asked.now = null;
 }
 
-const REST = 650;
+const REST = 800; // after the last movement, so that what comes to lie under a still pointer says nothing
 const FINGER = 500;
 
 function owner(target: EventTarget | null): HTMLElement | null {
@@ -47,7 +47,7 @@ export function listenForExplanations(): () => void {
   const never = () => clearTimeout(timer);
 
   document.addEventListener(
-    "pointerover",
+    "pointermove",
     (event) => {
       if (event.pointerType !== "mouse") return;
       never();

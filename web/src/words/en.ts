@@ -70,7 +70,6 @@ export const en = {
     joinHelp: "You are watching. Take a name to sit down and to speak.",
     watching: "You are watching.",
     yourTurn: "Your turn",
-    waitingFor: (names: string) => `Waiting for ${names}`,
     moves: "What you can do",
     allMoves: "All moves",
     allMovesHelp: "Type to find a move, Enter to make it.",

@@ -73,7 +73,6 @@ export const fr: Words = {
     joinHelp: "Vous regardez. Prenez un nom pour vous asseoir et pour parler.",
     watching: "Vous regardez.",
     yourTurn: "À vous",
-    waitingFor: (names) => `On attend ${names}`,
     moves: "Ce que vous pouvez faire",
     allMoves: "Tous les coups",
     allMovesHelp: "Tapez pour trouver un coup, Entrée pour le jouer.",

@@ -1,0 +1,1 @@
+"""Gloaming's games behind the interfaces that researchers use."""

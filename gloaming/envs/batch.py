@@ -1,0 +1,157 @@
+"""Many games as one array of records, stepped together: on all cores, or on a CUDA device."""
+
+from __future__ import annotations
+
+import importlib.util
+from typing import Any
+
+import numpy as np
+
+from gloaming.core import stepping
+from gloaming.core.chance import check_seed, fresh_seed, from_seeds
+from gloaming.core.decisions import SEATS
+from gloaming.core.errors import Illegal, Malformed
+from gloaming.core.game import Game, find
+from gloaming.core.stepping import Games
+from gloaming.envs.processor import Backend, Processor
+
+DEVICES = ("cpu", "cuda")
+
+
+class Batch:
+    """Games of one kind, one a row. Its arrays live on its device and are rewritten by every step.
+
+    The whole truth is in `states`; what a seat may know is in `observe`, `asked` and `legal`.
+    """
+
+    def __init__(self, game: Game, start: Any, count: int, seed: str, backend: Backend) -> None:
+        check_seed(seed)
+        if type(count) is not int or count < 1:
+            raise Malformed(f"a batch is of 1 game or more, not {count!r}")
+        self.game = game
+        self.seed = seed
+        self.players, self.options = game.settings(start)
+        self._backend = backend
+        self._games = _new_games(game, start, self.players, from_seeds([f"{seed}/{i}" for i in range(count)]), backend)
+        numbers = sum(length for _, length in game.observation)
+        self._observation = backend.put(np.zeros((count, numbers), np.float32))
+        self._returns = backend.put(np.zeros((count, self.players), np.float32))
+        self._ended = backend.put(np.zeros(count, np.int64))
+        backend.run(stepping.begin, self._games)
+
+    def __len__(self) -> int:
+        return len(self._games.states)
+
+    @property
+    def states(self) -> Any:
+        """The games as records, with all their secrets."""
+        return self._games.states
+
+    @property
+    def asked(self) -> Any:
+        """For each game the seat that acts next: the lowest of those that are asked."""
+        return self._games.asked
+
+    @property
+    def legal(self) -> Any:
+        """For each game a flag an action: what the asked seat may do."""
+        return self._games.mask
+
+    @property
+    def listed(self) -> Any:
+        """The same as a list: the first `counts[i]` numbers of row i, ascending."""
+        return self._games.listed
+
+    @property
+    def counts(self) -> Any:
+        """For each game how many actions the asked seat has."""
+        return self._games.counts
+
+    def step(self, actions: Any) -> tuple[Any, Any]:
+        """Let the asked seat of each game take an action; return rewards, a row a game, and which games ended.
+
+        A game that ends pays its returns and begins anew at once: everything else is of the new game already.
+        Malformed and Illegal name the first game that is wrong, and no game has moved.
+        """
+        moves = self._backend.accept(actions)
+        if moves.shape != (len(self),):
+            raise Malformed(f"a step takes one action a game, an array of shape ({len(self)},), not {moves.shape}")
+        if moves.dtype.kind not in "iu":
+            raise Malformed(f"actions are whole numbers, not {moves.dtype}")
+        wrong = self._backend.refused(moves, self._games.mask)
+        if wrong >= 0:
+            raise self._refusal(wrong, int(self._backend.get(moves)[wrong]))
+        self._backend.run(stepping.step, self._games, moves)
+        return self._games.rewards, self._games.done
+
+    def observe(self, seat: int | None = None) -> Any:
+        """What the asked seat of each game, or one seat of all games, knows: numbers, a row a game."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise Malformed(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+        self._backend.run(stepping.watch, self._games, stepping.ASKED if seat is None else seat, self._observation)
+        return self._observation
+
+    def wander(self, decisions: int) -> Any:
+        """Let every game go on by so many decisions at random; return how many games ended in each row."""
+        self._backend.run(stepping.wander, self._games, decisions, self._ended)
+        return self._ended
+
+    def playout(self) -> Any:
+        """Returns of one random game from each position to its end, a row a game; the games stay where they are."""
+        self._backend.run(stepping.finish, self._games, self._returns)
+        return self._returns
+
+    def _refusal(self, i: int, action: int) -> Illegal | Malformed:
+        if not 0 <= action < len(self.game.actions):
+            return Malformed(f"game {i}: there is no action {action}: actions are 0 to {len(self.game.actions) - 1}")
+        seat = int(self._backend.get(self._games.asked)[i])
+        view = self.game.blank()
+        self.game.rules.view(self._backend.get(self._games.states)[i], seat, view)
+        reason, clause = self.game.wording.refusal(view, seat, action, "en")
+        return Illegal(f"game {i}: {self.game.actions.format(action)}: {reason}", clause)
+
+
+def _new_games(game: Game, start: Any, players: int, streams: Any, backend: Backend) -> Games:
+    count, size = len(streams), len(game.actions)
+    first = np.zeros(2, game.state)
+    first[0] = start
+    arrays = Games(
+        start=first,
+        states=np.zeros(count, game.state),
+        streams=streams,
+        asked=np.zeros(count, np.int8),
+        counts=np.zeros(count, np.int32),
+        listed=np.zeros((count, size), np.int16),
+        mask=np.zeros((count, size), np.bool_),
+        rewards=np.zeros((count, players), np.float32),
+        done=np.zeros(count, np.bool_),
+    )
+    return Games(*(backend.put(array) for array in arrays))
+
+
+def batch(
+    name: str,
+    count: int,
+    players: int | None = None,
+    *,
+    seed: str | None = None,
+    device: str = "cpu",
+    threads: int | None = None,
+    **options: Any,
+) -> Batch:
+    """Many games, stepped together. Game i draws from the seed `SEED/i`; without a seed given, from a secret one."""
+    game = find(name)
+    start = game.start(players, {**game.unattended, **options})
+    if device not in DEVICES:
+        raise Malformed(f"a batch lives on one of {', '.join(DEVICES)}, not on {device!r}")
+    backend = Processor(game, threads) if device == "cpu" else _cuda(game)
+    return Batch(game, start, count, fresh_seed() if seed is None else seed, backend)
+
+
+def _cuda(game: Game) -> Backend:
+    """The backend of the extra, or Malformed with what is missing."""
+    if importlib.util.find_spec("numba_cuda") is None:
+        raise Malformed("a batch on CUDA needs numba-cuda: install gloaming[cuda]")
+    from gloaming.envs.cuda import Cuda  # noqa: PLC0415
+
+    return Cuda(game)

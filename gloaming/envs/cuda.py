@@ -1,0 +1,97 @@
+"""A batch on a CUDA device: a thread for each game, running the very loops and rules that the processor runs.
+
+Needs the extra `gloaming[cuda]` (numba-cuda) and an NVIDIA driver. Arrays have `__cuda_array_interface__`, so that
+PyTorch, CuPy and JAX take them as they are, without a copy.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import numba
+import numpy as np
+import numpy.typing as npt
+from numba import cuda
+
+from gloaming.core.chance import CHANCE_TYPE
+from gloaming.core.errors import Malformed
+from gloaming.core.events import Column
+from gloaming.core.game import Game, bind, find
+from gloaming.core.stepping import Games, Scratch
+
+THREADS = 64  # of a block: few, since rules hold many registers
+
+
+@functools.cache
+def kernel(loop: Callable[..., None], name: str) -> Any:
+    """A loop of core/stepping.py over the rules of a game as a kernel: a thread goes over one row, in its own memory."""
+    rules = bind(loop, name, fast=not numba.config.ENABLE_CUDASIM)  # the simulator runs plain Python
+    size, columns = len(find(name).actions), len(Column)
+    state, stream = find(name).state, CHANCE_TYPE
+    short, whole = np.int16, np.int32
+
+    def threads(games: Any, rest: Any) -> None:
+        i = cuda.grid(1)
+        if i < games.states.shape[0]:
+            log = cuda.local.array((1, columns), short)
+            log[0, 0] = 0
+            scratch = Scratch(
+                cuda.local.array(size, short),
+                cuda.local.array(size, whole),
+                log,
+                cuda.local.array(1, state),
+                cuda.local.array(1, stream),
+            )
+            rules(games, i, i + 1, scratch, *rest)
+
+    return cuda.jit(threads)
+
+
+@functools.cache
+def refusing() -> Any:
+    """A kernel that finds the first row whose action is not among its flags."""
+    def threads(moves: Any, mask: Any, first: Any) -> None:
+        i = cuda.grid(1)
+        if i < moves.shape[0]:
+            action = int(moves[i])
+            if action < 0 or action >= mask.shape[1] or not mask[i, action]:
+                cuda.atomic.min(first, 0, i)
+
+    return cuda.jit(threads)
+
+
+class Cuda:
+    """Kernels over device arrays, one after the other on the default stream."""
+
+    def __init__(self, game: Game) -> None:
+        if not cuda.is_available():
+            raise Malformed("a batch on CUDA needs an NVIDIA device and its driver, and none was found")
+        self._game = game
+
+    def put(self, array: npt.NDArray[Any]) -> Any:
+        return cuda.to_device(array)
+
+    def get(self, array: Any) -> npt.NDArray[Any]:
+        host: npt.NDArray[Any] = array.copy_to_host()
+        return host
+
+    def accept(self, array: Any) -> Any:
+        if hasattr(array, "__cuda_array_interface__"):
+            return cuda.as_cuda_array(array)
+        return self.put(np.asarray(array))
+
+    def refused(self, moves: Any, mask: Any) -> int:
+        rows = moves.shape[0]
+        first = self.put(np.array([rows], np.int64))
+        refusing()[_blocks(rows), THREADS](moves, mask, first)
+        found = int(self.get(first)[0])
+        return -1 if found == rows else found
+
+    def run(self, loop: Callable[..., None], games: Games, *rest: Any) -> None:
+        kernel(loop, self._game.name)[_blocks(games.states.shape[0]), THREADS](games, rest)
+
+
+def _blocks(rows: int) -> int:
+    return -(-rows // THREADS)

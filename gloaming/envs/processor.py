@@ -1,0 +1,90 @@
+"""Where the arrays of a batch live and its loops run: here, in memory, on the cores of the processor."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from gloaming.core.chance import CHANCE_TYPE
+from gloaming.core.errors import Malformed
+from gloaming.core.events import new_log
+from gloaming.core.game import Game, bind
+from gloaming.core.stepping import Games, Scratch
+
+FEWEST_ROWS = 64  # for which a thread is worth waking
+
+
+class Backend(Protocol):
+    """What a batch needs of the place where it lives."""
+
+    def put(self, array: npt.NDArray[Any]) -> Any:
+        """An array of that place with these numbers."""
+
+    def get(self, array: Any) -> npt.NDArray[Any]:
+        """The numbers of an array of that place."""
+
+    def accept(self, array: Any) -> Any:
+        """An array from outside, as one of that place."""
+
+    def refused(self, moves: Any, mask: Any) -> int:
+        """The first row whose action is not among its flags, or -1."""
+
+    def run(self, loop: Callable[..., None], games: Games, *rest: Any) -> None:
+        """Go over all rows with a loop of core/stepping.py."""
+
+
+class Processor:
+    """Compiled loops over NumPy arrays; each thread takes a stretch of rows, and none holds the interpreter's lock."""
+
+    def __init__(self, game: Game, threads: int | None) -> None:
+        if threads is not None and threads < 1:
+            raise Malformed(f"a batch runs on 1 thread or more, not on {threads}")
+        self._game = game
+        self._threads = threads or len(os.sched_getaffinity(0))
+        self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="batch") if self._threads > 1 else None
+        size = len(game.actions)
+        self._scratch = [
+            Scratch(
+                np.zeros(size, np.int16),
+                np.zeros(size, np.int32),
+                new_log(0),
+                np.zeros(1, game.state),
+                np.zeros(1, CHANCE_TYPE),
+            )
+            for _ in range(self._threads)
+        ]
+
+    def put(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        return array
+
+    def get(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        return array
+
+    def accept(self, array: Any) -> npt.NDArray[Any]:
+        given = np.asarray(array)
+        return given.astype(np.int64, copy=False) if given.dtype.kind in "iu" else given
+
+    def refused(self, moves: npt.NDArray[Any], mask: npt.NDArray[Any]) -> int:
+        inside = (moves >= 0) & (moves < mask.shape[1])
+        fine = inside & mask[np.arange(len(moves)), np.where(inside, moves, 0)]
+        return -1 if fine.all() else int(np.argmin(fine))
+
+    def run(self, loop: Callable[..., None], games: Games, *rest: Any) -> None:
+        compiled = bind(loop, self._game.name, fast=True)
+        rows = len(games.states)
+        threads = max(1, min(self._threads, rows // FEWEST_ROWS))
+        if self._pool is None or threads == 1:
+            compiled(games, 0, rows, self._scratch[0], *rest)
+            return
+        ends = [rows * part // threads for part in range(threads + 1)]
+        jobs = [
+            self._pool.submit(compiled, games, ends[part], ends[part + 1], self._scratch[part], *rest)
+            for part in range(threads)
+        ]
+        for job in jobs:
+            job.result()

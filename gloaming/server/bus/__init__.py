@@ -1,0 +1,45 @@
+"""How processes that share a store hear of each other's entries."""
+
+from __future__ import annotations
+
+from gloaming.core.errors import Malformed
+from gloaming.server.bus.contract import Bus, Heard
+from gloaming.server.bus.within import WithinProcess
+from gloaming.server.store import Store
+
+__all__ = ["Bus", "Heard", "connect"]
+
+
+def connect(url: str | None, store: Store | None = None) -> Bus:
+    """The bus of a URL: `redis://...` or `postgresql://...`.
+
+    Without one it is the store's own, since whoever shares a store has to hear of the others; a store in a file has
+    none, and belongs to a single process.
+    """
+    if url is None and store is not None:
+        url = store.bus_url
+    if url is None:
+        return WithinProcess()
+    match url.partition(":")[0]:
+        case "redis" | "rediss":
+            return _redis(url)
+        case "postgresql" | "postgres":
+            return _postgres(url)
+        case scheme:
+            raise Malformed(f"a bus is given as redis://... or postgresql://..., not as {scheme}:")
+
+
+def _redis(url: str) -> Bus:
+    try:
+        from gloaming.server.bus.redis import RedisBus  # noqa: PLC0415  an extra
+    except ModuleNotFoundError as error:
+        raise Malformed(f"Redis needs the extra `redis`: pip install 'gloaming[redis]' ({error})") from error
+    return RedisBus(url)
+
+
+def _postgres(url: str) -> Bus:
+    try:
+        from gloaming.server.bus.postgres import PostgresBus  # noqa: PLC0415  an extra
+    except ModuleNotFoundError as error:
+        raise Malformed(f"PostgreSQL needs the extra `postgres`: pip install 'gloaming[postgres]' ({error})") from error
+    return PostgresBus(url)

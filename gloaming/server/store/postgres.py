@@ -1,0 +1,133 @@
+"""The shared store: PostgreSQL, for several processes on several machines."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+from psycopg_pool import AsyncConnectionPool, PoolClosed
+
+from gloaming.core.errors import Malformed
+from gloaming.server.store import schema, statements
+from gloaming.server.store.contract import Appended, Entry, StoreDown
+from gloaming.server.store.grouping import Outcome
+from gloaming.server.store.sql import SQLStore
+
+PATIENCE = 2.0  # seconds to wait for a connection
+CONNECTIONS = 4  # at most, of one process
+MIGRATING = 0x676C6F61  # the advisory lock that processes take which start together
+# Of entries that all get in, each follows one in the table or one among them: so there is no gap.
+INSERT_TOGETHER = """
+    WITH given AS (
+        SELECT * FROM unnest(%(table)s::text[], %(version)s::bigint[], %(command)s::text[], %(at)s::bigint[],
+            %(body)s::bytea[]) AS entry (table_id, version, command, at, body))
+    INSERT INTO entries (table_id, version, command, at, body)
+    SELECT * FROM given WHERE version = 1
+        OR EXISTS (SELECT 1 FROM entries e WHERE e.table_id = given.table_id AND e.version = given.version - 1)
+        OR EXISTS (SELECT 1 FROM given g WHERE g.table_id = given.table_id AND g.version = given.version - 1)
+    ORDER BY table_id, version
+    ON CONFLICT DO NOTHING"""
+log = logging.getLogger("gloaming.server")
+
+Connection = psycopg.AsyncConnection[tuple[Any, ...]]
+
+
+@functools.cache
+def _in_psycopg(statement: str) -> bytes:
+    return statements.for_psycopg(statement).encode()
+
+
+async def _configure(connection: Connection) -> None:
+    """Each statement sees what was committed before it, whatever the server's default."""
+    await connection.set_isolation_level(psycopg.IsolationLevel.READ_COMMITTED)
+
+
+class PostgresStore(SQLStore):
+    """A Store in a database server."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        try:
+            conninfo_to_dict(url)
+        except psycopg.ProgrammingError as error:
+            raise Malformed(f"the store's address cannot be read: {error}") from error
+        self.bus_url = url
+        self._pool = AsyncConnectionPool(
+            url,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=PATIENCE,
+            reconnect_timeout=PATIENCE,  # then the next to ask tries anew, and need not wait longer and longer
+            open=False,
+            configure=_configure,
+            check=AsyncConnectionPool.check_connection,
+            name="store",
+        )
+        self._opening = asyncio.Lock()
+        self._migrated = False
+
+    async def commit(self, entries: list[Entry]) -> list[Outcome]:
+        """All at once, as it nearly always goes; else one by one, to know of each what became of it."""
+        async with self._connection() as connection:
+            columns = {name: [getattr(entry, name) for entry in entries] for name in Entry.__struct_fields__}
+            together = await connection.execute(INSERT_TOGETHER, columns)
+            if together.rowcount == len(entries):
+                return [Appended.DONE] * len(entries)
+            await connection.rollback()
+            return [await self._insert(connection, entry) for entry in entries]
+
+    async def _insert(self, connection: Connection, entry: Entry) -> Outcome:
+        values = msgspec.structs.asdict(entry)
+        inserted = await connection.execute(_in_psycopg(statements.INSERT), values)
+        if inserted.rowcount == 1:
+            return Appended.DONE
+        rivals = await connection.execute(_in_psycopg(statements.RIVALS), values)
+        return statements.rejected(entry, [command for (command,) in await rivals.fetchall()])
+
+    async def fetch(self, statement: str, **values: Any) -> list[Any]:
+        async with self._connection() as connection:
+            cursor = await connection.execute(_in_psycopg(statement), values)
+            return await cursor.fetchall()
+
+    async def write(self, statement: str, **values: Any) -> None:
+        async with self._connection() as connection:
+            await connection.execute(_in_psycopg(statement), values)
+
+    async def close(self) -> None:
+        await super().close()
+        await self._pool.close()
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Connection]:
+        """A connection to a database that is up to date; what is done with it is committed at the end."""
+        try:
+            if not self._migrated:
+                await self._migrate()
+            async with self._pool.connection() as connection:
+                yield connection
+        except PoolClosed as error:
+            raise StoreDown("the store is closed") from error
+        except (psycopg.OperationalError, psycopg.InternalError) as error:
+            log.warning("the store failed: %s", error)
+            raise StoreDown(str(error)) from error
+
+    async def _migrate(self) -> None:
+        async with self._opening:
+            if self._migrated:
+                return
+            await self._pool.open()
+            async with self._pool.connection() as connection:
+                await connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
+                await connection.execute(schema.APPLIED)
+                latest = await connection.execute(schema.LATEST)
+                [(applied,)] = await latest.fetchall()
+                for statement in schema.needed(applied):
+                    await connection.execute(statement.encode())
+            self._migrated = True

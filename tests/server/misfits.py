@@ -1,0 +1,90 @@
+"""Bots that fail in every way, and a worker process that knows them: `python -m tests.server.misfits BUDGET`."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from gloaming import bots
+from gloaming.bots.bot import Bot
+from gloaming.server import thinking
+
+
+class Raises(Bot):
+    def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
+        raise KeyError("the seat holds the moon")
+
+
+class Cheats(Bot):
+    def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
+        return max(actions) + 1
+
+
+class Dawdles(Bot):
+    """Slow, but it can be interrupted."""
+
+    def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
+        while True:
+            try:
+                time.sleep(60)
+            except Exception:
+                continue
+
+
+class Hangs(Bot):
+    """Not even a signal wakes it."""
+
+    def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
+        while True:
+            time.sleep(60)
+
+
+class Dies(Bot):
+    def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError("still alive")
+
+
+class Talks(Bot):
+    def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
+        print("I print where answers are written")
+        return actions[-1]
+
+
+class Spies(Bot):
+    """Takes its last action if moonlight shines into its environment, arguments or open files, else the first."""
+
+    def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
+        files = [os.readlink(entry.path) for entry in os.scandir("/proc/self/fd") if os.path.lexists(entry.path)]
+        found = " ".join([*os.environ, *os.environ.values(), *sys.argv, *files])
+        return actions[-1] if "moonlight" in found else actions[0]
+
+
+class Remembers(Bot):
+    """Takes the action numbered by how many moves it has heard."""
+
+    heard = 0
+
+    def hear(self, view: Any, events: Sequence[Any]) -> None:  # noqa: ARG002
+        self.heard += 1
+
+    def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
+        return actions[self.heard]
+
+
+MISFITS = (Raises, Cheats, Dawdles, Hangs, Dies, Talks, Spies, Remembers)
+
+
+def known() -> dict[str, str]:
+    """The bots of Duel, and after them these."""
+    return {**bots.BOTS["duel"], **{kind.__name__.lower(): f"tests.server.misfits:{kind.__name__}" for kind in MISFITS}}
+
+
+if __name__ == "__main__":
+    bots.BOTS = {"duel": known()}
+    thinking.main()

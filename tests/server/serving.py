@@ -1,0 +1,117 @@
+"""A real server for a test: in a process of its own, or in this one where a test needs other limits."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import socket
+import subprocess
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from gloaming.server.house import Doors
+from gloaming.server.running import Plan, listen, serve
+from gloaming.server.settings import Settings
+from tests.cli.driving import COMMAND, ROOT, environment
+
+PATIENT = 30.0  # seconds
+
+
+class Server:
+    """`gloaming serve` in a process."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.log = folder / "server.log"
+        self.store = f"sqlite:///{folder}/tables.sqlite"
+        command = [*COMMAND, "serve", "--port", "0", "--store", self.store, "--log", "debug", *options]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, cwd=ROOT, env=environment(), text=True
+            )
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+(?=/ )", self.process.stdout.readline())
+        assert found, self.log.read_text()
+        self.address = found[0]
+
+    def client(self, **headers: str) -> httpx.Client:
+        """A browser: it keeps cookies and names its origin."""
+        return httpx.Client(base_url=self.address, headers={"origin": self.address, **headers}, timeout=PATIENT)
+
+    def socket(
+        self, table: str, client: httpx.Client | None = None, query: str = "", **options: Any
+    ) -> ClientConnection:
+        """A socket at a table, with the cookies of a client."""
+        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items()) if client else ""
+        headers = {"cookie": cookies} if cookies else {}
+        options = {"origin": self.address, "additional_headers": headers, "compression": None, **options}
+        return connect(f"{self.address.replace('http', 'ws')}/api/tables/{table}/live{query}", **options)
+
+    def end(self, number: signal.Signals = signal.SIGTERM) -> int:
+        """End it with a signal; its exit code."""
+        self.process.send_signal(number)
+        code = self.process.wait(PATIENT)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+@contextmanager
+def serving(folder: Path, *options: str) -> Iterator[Server]:
+    """A server that is ended with the test."""
+    server = Server(folder, *options)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.end()
+
+
+def live_at(address: str, table: str) -> str:
+    """Where a table can be followed."""
+    return f"{address.replace('http', 'ws')}/api/tables/{table}/live"
+
+
+def cookies_of(client: httpx.Client) -> dict[str, str]:
+    """The header with all cookies of a client."""
+    return {"cookie": "; ".join(f"{name}={value}" for name, value in client.cookies.items())}
+
+
+def serve_here(folder: Path, doors: Doors, scenario: Callable[[str], Awaitable[None]], **settings: Any) -> None:
+    """A server in this process, for as long as the scenario with its address lasts; ended as it would be by hand."""
+
+    async def main() -> None:
+        listener = listen("127.0.0.1", 0)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # whoever takes nothing is noticed soon
+        plan = Plan(f"sqlite:///{folder}/tables.sqlite", doors=doors, settings=Settings(**settings))
+        ready = asyncio.Event()
+        serving = asyncio.create_task(serve(listener, plan, ready.set))
+        await asyncio.wait({serving, asyncio.create_task(ready.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        try:
+            await scenario(f"http://127.0.0.1:{listener.getsockname()[1]}")
+        finally:
+            signal.raise_signal(signal.SIGTERM)
+            await serving
+
+    asyncio.run(main())
+
+
+def new_table(client: httpx.Client, game: str = "duel", **settings: Any) -> str:
+    """A table, of which the client is the host."""
+    answer = client.post("/api/tables", json={"name": "Ann", "settings": {"game": game, **settings}})
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["table"])
+
+
+def do(client: httpx.Client, table: str, what: str, **fields: Any) -> dict[str, Any]:
+    """A command over HTTP; its reply."""
+    number = client.get(f"/api/tables/{table}").json()["number"]
+    command = {"do": what, "id": f"{what}-{number}", "at": number, **fields}
+    reply = client.post(f"/api/tables/{table}/commands", json=command).json()
+    assert isinstance(reply, dict)
+    return reply

@@ -1,0 +1,336 @@
+"""The HTTP API: every request does what docs/wire.md says, and whatever else is sent gets a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import gloaming
+from gloaming.server.cookies import MOST
+from gloaming.server.guard import HEADERS
+from tests.server.serving import Server, do, new_table, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("api"), "--rate", "10000", "--origin", "https://play.example.org") as running:
+        yield running
+
+
+@pytest.fixture
+def ann(server: Server) -> Iterator[httpx.Client]:
+    with server.client() as client:
+        yield client
+
+
+@pytest.fixture
+def bob(server: Server) -> Iterator[httpx.Client]:
+    with server.client() as client:
+        yield client
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the code of a refusal, which is always JSON with a reason."""
+    assert answer.headers["content-type"] == "application/json"
+    error = answer.json()["error"]
+    assert set(error) == {"code", "text", "clause"}
+    assert error["text"]
+    return answer.status_code, error["code"]
+
+
+# Seats and their proof.
+
+
+def test_whoever_makes_a_table_is_its_host_in_seat_0(ann: httpx.Client) -> None:
+    table = new_table(ann)
+    frame = ann.get(f"/api/tables/{table}").json()
+    assert len(table) == 22
+    assert frame["table"]["you"] == {"person": 1, "seat": 0, "host": True}
+    assert frame["whole"]
+
+
+def test_the_proof_of_a_seat_is_a_cookie_that_scripts_and_other_sites_never_hold(ann: httpx.Client) -> None:
+    answer = ann.post("/api/tables", json={"name": "Ann", "settings": {"game": "duel"}})
+    (cookie,) = SimpleCookie(answer.headers["set-cookie"]).values()
+    assert cookie.key == f"seat_{answer.json()['table']}"
+    assert (cookie["httponly"], cookie["samesite"], cookie["path"], cookie["secure"]) == (True, "lax", "/", "")
+    assert cookie.value not in answer.text
+
+
+def test_without_the_cookie_one_is_a_watcher(ann: httpx.Client, bob: httpx.Client) -> None:
+    table = new_table(ann)
+    assert bob.get(f"/api/tables/{table}").json()["table"]["you"] is None
+    assert code(bob.post(f"/api/tables/{table}/link")) == (403, "forbidden")
+
+
+def test_who_joins_is_the_next_person_and_stays_that_person(ann: httpx.Client, bob: httpx.Client) -> None:
+    table = new_table(ann)
+    assert bob.post(f"/api/tables/{table}/join", json={"name": "Bob"}).json() == {"person": 2}
+    assert bob.post(f"/api/tables/{table}/join", json={"name": "Bob"}).json() == {"person": 2}
+    people = bob.get(f"/api/tables/{table}").json()["table"]["people"]
+    assert [person["name"] for person in people] == ["Ann", "Bob"]
+
+
+def test_a_personal_link_moves_a_seat_to_another_device(ann: httpx.Client, bob: httpx.Client) -> None:
+    table = new_table(ann)
+    token = ann.post(f"/api/tables/{table}/link").json()["token"]
+    assert bob.post(f"/api/tables/{table}/claim", json={"token": token}).json() == {"person": 1}
+    assert bob.get(f"/api/tables/{table}").json()["table"]["you"]["host"]
+    other = new_table(ann)
+    assert code(bob.post(f"/api/tables/{other}/claim", json={"token": token})) == (403, "forbidden")
+    assert code(bob.post(f"/api/tables/{table}/claim", json={"token": ""})) == (403, "forbidden")
+
+
+def test_a_seat_that_was_given_anew_is_taken_back_from_the_old_browser(ann: httpx.Client, bob: httpx.Client) -> None:
+    table = new_table(ann)
+    bob.post(f"/api/tables/{table}/join", json={"name": "Bob"})
+    token = do(ann, table, "reissue", person=2)["token"]
+    refused = bob.get(f"/api/tables/{table}")
+    assert code(refused) == (403, "forbidden")
+    assert "Max-Age=0" in refused.headers["set-cookie"]
+    assert bob.get(f"/api/tables/{table}").json()["table"]["you"] is None
+    assert ann.get(f"/api/tables/{table}").status_code == 200
+    assert bob.post(f"/api/tables/{table}/claim", json={"token": token}).json() == {"person": 2}
+
+
+def test_whoever_lost_a_seat_can_still_come_as_a_guest(ann: httpx.Client, bob: httpx.Client) -> None:
+    table = new_table(ann)
+    bob.cookies.set(f"seat_{table}", "made.1.0.up")
+    assert bob.post(f"/api/tables/{table}/join", json={"name": "Bob"}).json() == {"person": 2}
+
+
+def test_a_browser_keeps_its_latest_seats_only(ann: httpx.Client) -> None:
+    tables = [new_table(ann) for _ in range(MOST + 3)]
+    kept = [name.removeprefix("seat_") for name in ann.cookies]
+    assert sorted(kept) == sorted(tables[3:])
+
+
+# Commands, lists, records.
+
+
+def test_a_command_is_answered_as_on_the_socket_and_once(ann: httpx.Client) -> None:
+    table = new_table(ann)
+    command = {"do": "rename", "id": "one", "at": 1, "name": "Anna"}
+    first = ann.post(f"/api/tables/{table}/commands", json=command).json()
+    assert (first["type"], first["id"], first["ok"], first["number"]) == ("reply", "one", True, 2)
+    assert ann.post(f"/api/tables/{table}/commands", json=command).json() == first
+    assert ann.get(f"/api/tables/{table}").json()["number"] == 2
+    refused = do(ann, table, "start")
+    assert (refused["ok"], refused["error"]["code"]) == (False, "illegal")
+
+
+def test_only_listed_tables_are_listed(ann: httpx.Client) -> None:
+    hidden, shown = new_table(ann), new_table(ann, listed=True)
+    listed = [it["table"] for it in ann.get("/api/tables").json()]
+    assert shown in listed
+    assert hidden not in listed
+
+
+def test_a_record_from_elsewhere_is_kept_checked_and_shown(ann: httpx.Client) -> None:
+    game = gloaming.new("duel", seed="kept", limit=2)
+    while not game.over:
+        seat = game.pending[0]
+        game.play(seat, game.legal(seat)[0])
+    text = game.record()
+    draws = gloaming.verify(text)
+    replay = ann.post("/api/records", json={"record": text}).json()["replay"]
+    assert ann.get(f"/api/replays/{replay}/record").text == text
+    assert ann.get(f"/api/replays/{replay}/verify").json() == {"draws": draws}
+    assert ann.post("/api/verify", json={"record": text}).json() == {"draws": draws}
+    story = ann.get(f"/api/replays/{replay}", params={"as": "open", "lang": "fr"}).json()
+    assert (story["game"], story["over"], tuple(story["winners"])) == ("duel", True, game.winners)
+    last = ann.get(f"/api/replays/{replay}/moments/{story['moments']}", params={"as": "0"}).json()
+    assert (last["over"], last["moves"]) == (True, [])
+    assert code(ann.get(f"/api/replays/{replay}/moments/{story['moments'] + 1}"))[1] == "unknown"
+    assert code(ann.post("/api/verify", json={"record": text.replace("place", "plaice")})) == (400, "malformed")
+    assert code(ann.post("/api/records", json={"record": "no record"})) == (400, "malformed")
+
+
+def test_of_a_running_game_there_is_no_record_and_no_open_view(ann: httpx.Client) -> None:
+    table = new_table(ann)
+    assert do(ann, table, "bot", seat=1, bot="random")["ok"]
+    assert do(ann, table, "start")["ok"]
+    assert code(ann.get(f"/api/replays/{table}-1/record")) == (403, "forbidden")
+    assert code(ann.get(f"/api/replays/{table}-1/verify")) == (403, "forbidden")
+    assert code(ann.get(f"/api/replays/{table}-1?as=open")) == (403, "forbidden")
+    assert code(ann.get(f"/api/replays/{table}-1?as=1")) == (403, "forbidden")
+    assert ann.get(f"/api/replays/{table}-1?as=0").json()["over"] is False
+
+
+@pytest.mark.parametrize("name", ["x-1", "-1", "-", "x-²", "²", "x-" + "9" * 5000, "x--1", "%00-1", "é-1"])
+def test_a_replay_that_is_not_there_is_unknown_whatever_it_is_called(ann: httpx.Client, name: str) -> None:
+    assert code(ann.get(f"/api/replays/{name}")) == (404, "unknown")
+    table = new_table(ann)
+    assert code(ann.get(f"/api/replays/{table}-²")) == (404, "unknown")
+
+
+@pytest.mark.parametrize("viewer", ["²", "9", "", "Ann", "00"])
+def test_a_viewer_that_is_none_is_refused(ann: httpx.Client, viewer: str) -> None:
+    game = gloaming.new("duel", seed="kept")
+    replay = ann.post("/api/records", json={"record": game.record()}).json()["replay"]
+    assert code(ann.get(f"/api/replays/{replay}", params={"as": viewer})) == (400, "malformed")
+
+
+# What cannot be read.
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b'{"name": "Ann"}',
+        b'{"name": 1, "settings": {"game": "duel"}}',
+        b'{"name": "Ann", "settings": {"game": "duel"}, "admin": true}',
+        b'{"name": "Ann", "settings": {"game": "duel", "wings": 2}}',
+        b'{"name": "Ann", "settings": {"game": "duel", "players": "2"}}',
+        b'{"name": "Ann", "settings": {"game": "duel", "options": {"limit": 2}}}',
+        b'{"name": "Ann", "settings": {"game": "chess"}}',
+        b'{"name": "Ann", "settings": {"game": "duel", "players": 3}}',
+        b'{"name": "", "settings": {"game": "duel"}}',
+        b'{"name": "\\u202e", "settings": {"game": "duel"}}',
+        b'{"name": "Ann", "settings": {"game": "duel", "delay": 99999999999999999999999}}',
+        b"[" * 10_000,
+    ],
+)
+def test_a_body_that_is_not_as_described_is_malformed(ann: httpx.Client, body: bytes) -> None:
+    answer = ann.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert code(answer) == (400, "malformed")
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_only_json_is_read(ann: httpx.Client, kind: str) -> None:
+    body = b'{"name": "Ann", "settings": {"game": "duel"}}'
+    assert code(ann.post("/api/tables", content=body, headers={"content-type": kind})) == (415, "malformed")
+
+
+def test_what_is_too_large_is_not_read_to_its_end(ann: httpx.Client) -> None:
+    def endless() -> Iterator[bytes]:
+        yield b'{"name": "'
+        for _ in range(64):
+            yield b"a" * 1024
+
+    headers = {"content-type": "application/json"}
+    assert code(ann.post("/api/tables", content=endless(), headers=headers)) == (413, "malformed")
+    assert code(ann.post("/api/tables", content=b" " * 20_000, headers=headers)) == (413, "malformed")
+    record = {"record": "x" * 100_000}
+    assert code(ann.post("/api/verify", json=record)) == (400, "malformed")
+
+
+@pytest.mark.parametrize("query", ["lang=de", "lang=", "lang=en&lang=fr", "wings=2", "lang=en&as=0"])
+def test_a_query_that_is_not_as_described_is_malformed(ann: httpx.Client, query: str) -> None:
+    assert code(ann.get(f"/api/tables?{query}")) == (400, "malformed")
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/", "/api/none", "/api/tables/x/none", "/api/games/chess/rules", "/api/replays/x/moments/x"]
+)
+def test_what_is_not_there_is_said_in_json(ann: httpx.Client, path: str) -> None:
+    assert code(ann.get(path)) == (404, "unknown")
+
+
+def test_another_method_is_refused_with_those_there_are(ann: httpx.Client) -> None:
+    answer = ann.delete("/api/tables")
+    assert code(answer) == (405, "malformed")
+    assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+    assert code(ann.get("/api/verify")) == (405, "malformed")
+    assert code(ann.post("/t/x")) == (405, "malformed")
+
+
+def test_a_table_that_is_not_there_is_unknown_whatever_is_asked(ann: httpx.Client) -> None:
+    name = "A" * 22
+    command = {"do": "start", "id": "x", "at": 0}
+    assert code(ann.get(f"/api/tables/{name}")) == (404, "unknown")
+    assert code(ann.post(f"/api/tables/{name}/join", json={"name": "Ann"})) == (404, "unknown")
+    assert code(ann.post(f"/api/tables/{name}/link")) == (404, "unknown")
+    assert code(ann.post(f"/api/tables/{name}/claim", json={"token": "x"})) == (404, "unknown")
+    assert code(ann.post(f"/api/tables/{name}/commands", json=command)) == (404, "unknown")
+
+
+def test_reasons_are_given_in_the_readers_language(ann: httpx.Client) -> None:
+    texts = {lang: ann.get(f"/api/tables/x?lang={lang}").json()["error"]["text"] for lang in ("en", "fr")}
+    assert texts == {
+        "en": "There is no such table. Ask for a new link.",
+        "fr": "Cette table n’existe pas. Demandez un nouveau lien.",
+    }
+
+
+# Whose page it is.
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1"])
+def test_another_sites_page_can_change_nothing(server: Server, ann: httpx.Client, origin: str) -> None:
+    table = new_table(ann)
+    body: dict[str, Any] = {"name": "Ann", "settings": {"game": "duel"}}
+    with server.client(origin=origin) as evil:
+        evil.cookies = ann.cookies
+        assert code(evil.post("/api/tables", json=body)) == (403, "forbidden")
+        assert code(evil.post(f"/api/tables/{table}/link")) == (403, "forbidden")
+
+
+def test_a_page_behind_a_proxy_can_be_named(server: Server) -> None:
+    with server.client(origin="https://play.example.org") as ann:
+        assert new_table(ann)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/tables", "/api/none", "/api/games/duel/rules", "/healthz", "/metrics"])
+def test_every_answer_has_the_security_headers(ann: httpx.Client, path: str) -> None:
+    answer = ann.get(path)
+    assert HEADERS.items() <= dict(answer.headers).items()
+    assert "server" not in answer.headers
+
+
+def test_nobody_keeps_what_a_seat_was_shown(ann: httpx.Client) -> None:
+    table = new_table(ann)
+    assert ann.get(f"/api/tables/{table}").headers["cache-control"] == "no-store"
+
+
+# Rules and games.
+
+
+def test_rules_are_small_and_not_sent_twice(ann: httpx.Client) -> None:
+    first = ann.get("/api/games/shamans/rules?lang=fr")
+    assert first.headers["content-encoding"] == "gzip"
+    assert first.json()["sections"][0]["clauses"][0]["id"] == "S1"
+    again = ann.get("/api/games/shamans/rules?lang=fr", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_catalogue_names_every_option_as_settings_do(ann: httpx.Client) -> None:
+    for game in ann.get("/api/games?lang=fr").json():
+        options = {option["name"]: option["default"] for option in game["options"]}
+        table = new_table(ann, game["name"], options=options, players=game["players"][1])
+        assert ann.get(f"/api/tables/{table}").json()["table"]["settings"]["options"] == options
+        for option in game["options"]:
+            assert not option["choices"] or option["default"] in [choice["value"] for choice in option["choices"]]
+        assert game["bots"][0]["name"] == "random"
+        assert game["glossary"]
+
+
+# How the server is.
+
+
+def test_it_says_whether_it_lives_and_can_write(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, server.client() as client:
+        assert client.get("/healthz").json() == {"status": "alive"}
+        assert client.get("/readyz").json() == {"status": "ready"}
+        for file in tmp_path.glob("tables.sqlite*"):
+            file.unlink()
+        assert code(client.get("/readyz")) == (503, "busy")
+        assert client.get("/healthz").status_code == 200
+
+
+def test_too_many_requests_of_one_address_are_refused(tmp_path: Path) -> None:
+    with serving(tmp_path, "--rate", "1") as server, server.client() as client:
+        answers = [client.get("/healthz") for _ in range(8)]
+        assert [answer.status_code for answer in answers].count(200) in (6, 7)
+        assert code(answers[-1]) == (429, "limit")
+        assert HEADERS.items() <= dict(answers[-1].headers).items()

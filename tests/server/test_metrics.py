@@ -1,0 +1,52 @@
+"""Metrics count what happens, name nobody, and are for whoever runs the server."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+from prometheus_client.parser import text_string_to_metric_families
+
+from gloaming.server.house import Doors
+from tests.server.playing import play_to_the_end, start_with_bots
+from tests.server.serving import do, serve_here
+
+
+def samples(client: httpx.Client) -> dict[tuple[str, ...], float]:
+    """Every sample by its name and the values of its labels."""
+    families = text_string_to_metric_families(client.get("/metrics").text)
+    return {(it.name, *it.labels.values()): it.value for family in families for it in family.samples}
+
+
+def test_a_game_is_counted_and_nobody_is_named(tmp_path: Path) -> None:
+    async def scenario(address: str) -> None:
+        with httpx.Client(base_url=address) as ann:
+            before = await asyncio.to_thread(samples, ann)
+            table = await start_with_bots(ann, "duel", 2, options={"limit": "2"})
+            assert not (await asyncio.to_thread(do, ann, table, "start"))["ok"]
+            await play_to_the_end(address, ann, table)
+            story = await asyncio.to_thread(ann.get, f"/api/replays/{table}-1")
+            after = await asyncio.to_thread(samples, ann)
+            text = (await asyncio.to_thread(ann.get, "/metrics")).text
+        moves = story.json()["moments"]
+        gained = {key: value - before.get(key, 0.0) for key, value in after.items()}
+        assert gained["gloaming_moves_total", "duel"] == moves + 1  # and the start
+        assert gained["gloaming_append_seconds_count",] >= moves
+        assert gained["gloaming_refused_total", "illegal"] == 1
+        assert gained["gloaming_frames_total",] > moves / 2
+        assert gained["gloaming_request_seconds_count", "POST", "/api/tables", "200"] == 1
+        assert (after["gloaming_tables",], after["gloaming_connections",]) == (1, 0)
+        assert "gloaming_bot_failures_total" in {key[0] for key in after}
+        assert not [secret for secret in (table, table[:6], "Ann") if secret in text]
+
+    serve_here(tmp_path, Doors(), scenario, pace=0.0)
+
+
+def test_whoever_comes_through_a_proxy_reads_no_metrics(tmp_path: Path) -> None:
+    async def scenario(address: str) -> None:
+        async with httpx.AsyncClient(base_url=address, headers={"x-forwarded-for": "192.0.2.7"}) as elsewhere:
+            assert (await elsewhere.get("/metrics")).status_code == 403
+            assert (await elsewhere.get("/healthz")).status_code == 200
+
+    serve_here(tmp_path, Doors(), scenario)

@@ -1,0 +1,109 @@
+"""No viewer is sent anything they must not know: paired worlds, and servers that were broken on purpose."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gloaming.core.decisions import TABLE
+from gloaming.core.events import read_all
+from gloaming.core.game import Game
+from gloaming.core.match import Match
+from gloaming.games.shadow_hunters.characters import HIT_POINTS
+from gloaming.server import frames
+from gloaming.server.entries import TableSettings
+from gloaming.server.hub import Hub
+from gloaming.server.table import Table
+from tests.server.paired import compare, same_start
+
+SETTINGS = [
+    TableSettings("duel", 2, {"variant": "base"}, window=0),
+    TableSettings("duel", 2, {"variant": "memory"}, window=0),
+    TableSettings("shamans", 3, window=0),
+    TableSettings("shamans", 5, window=0),
+    TableSettings("shadow_hunters", 5, window=0),
+    TableSettings("shadow_hunters", 8, {"expansion": "random"}, window=0),
+]
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=lambda it: f"{it.game}-{it.players}-{'-'.join(it.options.values())}")
+def test_frames_and_logs_are_the_same_bytes_whatever_the_viewer_does_not_know(
+    settings: TableSettings, fast: Callable[[str], Game], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_start(monkeypatch)
+    compared = asyncio.run(compare(tmp_path, fast(settings.game), settings, seed=1))
+    assert compared > 0, "no move was ever compared"
+
+
+def _hit_points_in_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = frames.play_info
+
+    def leaking(table: Table, person: int | None, lang: str) -> Any:
+        play = real(table, person, lang)
+        assert table.match is not None and play is not None
+        for seat, shown in enumerate(play.view["seats"]):
+            shown["hit_points"] = int(HIT_POINTS[int(table.match.state.character[seat])])
+        return play
+
+    monkeypatch.setattr(frames, "play_info", leaking)
+
+
+def _a_global_counter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "number", lambda self, _person: self.version)
+
+
+def _an_unredacted_event(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(self: Match, _viewer: int, since: int = 0, until: int | None = None) -> Any:
+        return [event for log in self.logs(since, until) for event in read_all(log)]
+
+    monkeypatch.setattr(Match, "events", leaking)
+
+
+def _a_spectator_with_a_players_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = frames.viewer_of
+    monkeypatch.setattr(frames, "viewer_of", lambda table, person: 0 if person is None else real(table, person))
+
+
+def _a_log_line_with_a_role(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Hub._take
+
+    async def leaking(self: Hub, live: Any, entry: Any) -> None:
+        await real(self, live, entry)
+        if live.table.match is not None:
+            names = ("roles", "character", "mask")
+            state = live.table.match.state
+            secret = next(getattr(state, name).tolist() for name in names if name in state.dtype.names)
+            logging.getLogger("gloaming.server").warning("moved %s", secret)
+
+    monkeypatch.setattr(Hub, "_take", leaking)
+
+
+LEAKS = {
+    "hit points in a view": (_hit_points_in_a_view, SETTINGS[4]),
+    "a global counter": (_a_global_counter, SETTINGS[2]),
+    "an unredacted event": (_an_unredacted_event, SETTINGS[3]),
+    "a spectator with a player's view": (_a_spectator_with_a_players_view, SETTINGS[2]),
+    "a log line with a role": (_a_log_line_with_a_role, SETTINGS[2]),
+}
+
+
+@pytest.mark.parametrize("name", LEAKS)
+def test_a_seeded_leak_is_caught(
+    name: str, fast: Callable[[str], Game], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak, settings = LEAKS[name]
+    same_start(monkeypatch)
+    leak(monkeypatch)
+    with pytest.raises(AssertionError):  # noqa: PT012  any of some games may be the one that shows it
+        for seed in range(1, 9):
+            (tmp_path / str(seed)).mkdir()
+            asyncio.run(compare(tmp_path / str(seed), fast(settings.game), settings, seed))
+
+
+def test_watchers_look_with_the_eyes_of_the_table() -> None:
+    assert frames.viewer_of(Table("t"), None) == TABLE

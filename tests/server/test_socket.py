@@ -1,0 +1,296 @@
+"""The socket: who is let in, what is answered, and when it is closed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket as sockets
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection
+
+from gloaming.server import metrics
+from gloaming.server.endpoint import LARGEST
+from gloaming.server.guard import HEADERS, Rate
+from gloaming.server.house import Doors, Limits
+from tests.server.serving import Server, cookies_of, do, live_at, new_table, serve_here, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("socket"), "--rate", "10000") as running:
+        yield running
+
+
+@pytest.fixture
+def ann(server: Server) -> Iterator[httpx.Client]:
+    with server.client() as client:
+        yield client
+
+
+def read(socket: ClientConnection) -> dict[str, Any]:
+    """The next message."""
+    message = json.loads(socket.recv(10))
+    assert isinstance(message, dict)
+    return message
+
+
+def say(socket: ClientConnection, **message: Any) -> None:
+    socket.send(json.dumps(message))
+
+
+def refused(error: InvalidStatus) -> tuple[int, str]:
+    """The status and code of a handshake that was refused."""
+    assert HEADERS.items() <= {name.lower(): value for name, value in error.response.headers.raw_items()}.items()
+    return error.response.status_code, json.loads(error.response.body or b"{}")["error"]["code"]
+
+
+def closed(socket: ClientConnection) -> int:
+    """The code that the server closes with, whatever it says before."""
+    with suppress(ConnectionClosed):
+        for _ in range(1000):
+            socket.recv(10)
+    assert socket.close_code is not None
+    return socket.close_code
+
+
+def test_it_says_hello_then_the_whole_then_what_is_new(server: Server, ann: httpx.Client) -> None:
+    table = new_table(ann)
+    with server.socket(table, ann) as socket:
+        hello, whole = read(socket), read(socket)
+        assert (hello["type"], hello["protocol"]) == ("hello", 1)
+        assert (whole["type"], whole["whole"], whole["number"]) == ("table", True, 1)
+        assert whole["table"]["you"]["person"] == 1
+        say(socket, do="rename", id="a", at=1, name="Anna")
+        first, second = read(socket), read(socket)
+        frame, reply = (first, second) if first["type"] == "table" else (second, first)
+        assert (frame["number"], frame["whole"]) == (2, False)
+        assert (reply["type"], reply["id"], reply["ok"], reply["number"]) == ("reply", "a", True, 2)
+
+
+def test_ping_whole_and_speak_need_no_id(server: Server, ann: httpx.Client) -> None:
+    table = new_table(ann)
+    do(ann, table, "bot", seat=1, bot="random")
+    do(ann, table, "start")
+    with server.socket(table, ann) as socket:
+        read(socket)
+        english = read(socket)
+        say(socket, do="ping")
+        assert read(socket) == {"type": "pong"}
+        say(socket, do="whole")
+        assert read(socket) == english
+        say(socket, do="speak", lang="fr")
+        french = read(socket)
+        assert french["whole"]
+        assert french["play"]["question"]["prompt"] != english["play"]["question"]["prompt"]
+        say(socket, do="start", id="b", at=1)
+        assert read(socket)["error"]["text"].startswith("La partie a commencé")
+
+
+def test_without_a_cookie_one_watches_and_can_do_nothing(server: Server, ann: httpx.Client) -> None:
+    table = new_table(ann)
+    with server.socket(table) as socket:
+        read(socket)
+        assert read(socket)["table"]["you"] is None
+        say(socket, do="sit", id="a", at=1, seat=1)
+        assert read(socket)["error"]["code"] == "forbidden"
+
+
+def test_a_bad_token_is_refused_in_the_handshake_and_touches_nothing(server: Server, ann: httpx.Client) -> None:
+    table = new_table(ann)
+    token = ann.cookies[f"seat_{table}"]
+    for bad in (token[:-1] + ("A" if token[-1] != "A" else "B"), f"{table}.1.0.", "x", token.replace(".1.0.", ".1.1.")):
+        with pytest.raises(InvalidStatus) as error:
+            server.socket(table, additional_headers={"cookie": f"seat_{table}={bad}"})
+        assert refused(error.value) == (403, "forbidden")
+    assert ann.get(f"/api/tables/{table}").json()["number"] == 1
+
+
+def test_a_token_of_another_table_proves_nothing(server: Server, ann: httpx.Client) -> None:
+    table, other = new_table(ann), new_table(ann)
+    with pytest.raises(InvalidStatus) as error:
+        server.socket(table, additional_headers={"cookie": f"seat_{table}={ann.cookies[f'seat_{other}']}"})
+    assert refused(error.value) == (403, "forbidden")
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1"])
+def test_another_sites_page_is_refused_in_the_handshake(server: Server, ann: httpx.Client, origin: str) -> None:
+    table = new_table(ann)
+    with pytest.raises(InvalidStatus) as error:
+        server.socket(table, ann, origin=origin)
+    assert refused(error.value) == (403, "forbidden")
+
+
+def test_a_table_that_is_not_there_is_unknown(server: Server) -> None:
+    with pytest.raises(InvalidStatus) as error:
+        server.socket("A" * 22)
+    assert refused(error.value) == (404, "unknown")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"do": "fly", "id": "a", "at": 1}',
+        '{"do": "move", "id": "a", "at": 1}',
+        '{"do": "move", "id": "a", "at": "1", "move": "x"}',
+        '{"do": "start", "id": "a", "at": 1, "admin": true}',
+        '{"do": "start", "id": "", "at": 1}',
+        '{"do": "speak", "lang": "de"}',
+        "[" * 5000,
+        '{"do": "chat", "id": "\\ud800", "at": 1, "text": "x"}',
+    ],
+)
+def test_what_cannot_be_read_is_refused_and_the_socket_stays_open(server: Server, ann: httpx.Client, text: str) -> None:
+    with server.socket(new_table(ann), ann) as socket:
+        read(socket)
+        read(socket)
+        socket.send(text)
+        reply = read(socket)
+        assert (reply["ok"], reply["error"]["code"]) == (False, "malformed")
+        assert reply["id"] == ("a" if '"id": "a"' in text else "")
+        say(socket, do="ping")
+        assert read(socket) == {"type": "pong"}
+
+
+def test_bytes_are_no_message(server: Server, ann: httpx.Client) -> None:
+    with server.socket(new_table(ann), ann) as socket:
+        read(socket)
+        read(socket)
+        socket.send(b'{"do": "ping"}')
+        assert read(socket)["error"]["code"] == "malformed"
+
+
+def test_too_much_that_cannot_be_read_ends_the_visit(server: Server, ann: httpx.Client) -> None:
+    with server.socket(new_table(ann), ann) as socket:
+        for _ in range(30):
+            socket.send("nonsense")
+        assert closed(socket) == 1008
+
+
+def test_too_much_at_once_is_refused_and_then_ends_the_visit(server: Server, ann: httpx.Client) -> None:
+    with server.socket(new_table(ann), ann) as socket:
+        read(socket)
+        read(socket)
+        for _ in range(60):
+            say(socket, do="ping")
+        told = [read(socket) for _ in range(60)]
+        assert 50 <= told.count({"type": "pong"}) < 60
+        assert told[-1]["error"]["code"] == "limit"
+        for _ in range(60):
+            say(socket, do="ping")
+        assert closed(socket) == 1008
+
+
+def test_a_message_that_is_too_large_ends_the_visit(server: Server, ann: httpx.Client) -> None:
+    with server.socket(new_table(ann), ann) as socket:
+        socket.send("x" * (LARGEST + 1))
+        assert closed(socket) == 1009
+
+
+def test_one_socket_that_misbehaves_harms_no_other(server: Server, ann: httpx.Client) -> None:
+    table = new_table(ann)
+    with server.socket(table, ann) as good, server.socket(table) as bad:
+        for _ in range(30):
+            bad.send("nonsense")
+        assert closed(bad) == 1008
+        read(good)
+        read(good)
+        say(good, do="ping")
+        assert read(good) == {"type": "pong"}
+
+
+# With other limits.
+
+
+async def table_at(address: str) -> tuple[str, dict[str, str]]:
+    """A new table and the cookie of its host."""
+    client = await asyncio.to_thread(httpx.Client, base_url=address)
+    with client:
+        table = await asyncio.to_thread(new_table, client)
+        return table, cookies_of(client)
+
+
+def test_a_socket_that_says_nothing_is_closed_so_that_it_comes_back(tmp_path: Path) -> None:
+    async def scenario(address: str) -> None:
+        table, cookies = await table_at(address)
+        async with connect(live_at(address, table), additional_headers=cookies) as socket:
+            for _ in range(4):
+                await asyncio.sleep(0.2)
+                await socket.send('{"do": "ping"}')
+            await asyncio.wait_for(socket.wait_closed(), 5)
+            assert socket.close_code == 1001
+
+    serve_here(tmp_path, Doors(Limits(idle=0.4)), scenario)
+
+
+def test_an_address_can_hold_so_many_sockets(tmp_path: Path) -> None:
+    async def scenario(address: str) -> None:
+        table, _ = await table_at(address)
+        first = await connect(live_at(address, table))
+        second = await connect(live_at(address, table))
+        with pytest.raises(InvalidStatus) as error:
+            await connect(live_at(address, table))
+        assert refused(error.value) == (429, "limit")
+        await first.close()
+        await asyncio.sleep(0.2)
+        third = await connect(live_at(address, table))
+        await second.close()
+        await third.close()
+
+    serve_here(tmp_path, Doors(Limits(sockets_of_one=2)), scenario)
+
+
+def test_all_sockets_of_an_address_share_one_allowance(tmp_path: Path) -> None:
+    async def scenario(address: str) -> None:
+        table, _ = await table_at(address)
+        answers = []
+        for _ in range(3):
+            async with connect(live_at(address, table)) as socket:
+                await socket.recv()
+                await socket.recv()
+                for _ in range(4):
+                    await socket.send('{"do": "ping"}')
+                    answers.append(json.loads(await socket.recv())["type"])
+        assert answers == ["pong"] * 10 + ["reply"] * 2
+
+    serve_here(tmp_path, Doors(Limits(messages=Rate(0.01, 10))), scenario)
+
+
+def test_a_reader_who_takes_nothing_is_let_go_and_the_table_goes_on(tmp_path: Path) -> None:
+    async def scenario(address: str) -> None:
+        table, cookies = await table_at(address)
+        host, port = address.removeprefix("http://").split(":")
+        deaf = sockets.socket()
+        deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        deaf.connect((host, int(port)))
+        handshake = (
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+        )
+        deaf.sendall(handshake.encode())
+        async with connect(live_at(address, table), additional_headers=cookies) as socket:
+            held: list[float] = []
+            for number in range(400):
+                await socket.send(json.dumps({"do": "rename", "id": f"n{number}", "at": 1, "name": "x" * 24}))
+                while json.loads(await asyncio.wait_for(socket.recv(), 10))["type"] != "reply":
+                    pass
+                held.append(metrics.REGISTRY.get_sample_value("gloaming_connections") or 0)
+                if len(held) > 20 and held[-1] == 1:
+                    break
+            assert max(held) == 2
+            assert held[-1] == 1
+        deaf.close()
+
+    doors = Doors(Limits(requests=Rate(1e6, 10**6), spoken=Rate(1e6, 10**6), patience=0.2))
+    serve_here(tmp_path, doors, scenario, queue=8)

@@ -1,0 +1,308 @@
+"""Bots in worker processes: they choose as they would here, and whatever they do, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from gloaming import bots
+from gloaming.bots.bot import Bot
+from gloaming.core.game import GAMES, Game, find
+from gloaming.core.match import Match
+from gloaming.server import thinking, workers
+from gloaming.server.thinking import Minds
+from gloaming.server.workers import Answer, Thought, Workers
+from tests.server.misfits import known
+
+BUDGET = 5.0  # seconds: tests share their cores with others
+SHORT = 0.3
+MANY = list(range(100, 200))  # actions
+NOWHERE = find("duel").blank().tobytes()
+
+
+def misfit(bot: str, told: int = 0, heard: int = 0, table: str = "t", actions: list[int] = MANY) -> Thought:
+    """A thought whose game nobody looks at."""
+    return Thought(table, 1, "duel", bot, 0, "seed", told, [(NOWHERE, [])] * heard, actions, NOWHERE)
+
+
+@pytest.fixture
+def misfits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that fail are known here, and to the workers of `opened(misfits=True)`."""
+    monkeypatch.setattr(workers, "BOTS", {"duel": known()})
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+
+
+@asynccontextmanager
+async def opened(budget: float = BUDGET, *, misfits: bool = False) -> AsyncIterator[Workers]:
+    found = Workers(1, budget, "tests.server.misfits" if misfits else "gloaming.server.thinking")
+    try:
+        yield found
+    finally:
+        await found.close()
+
+
+def children() -> list[int]:
+    """The worker processes of this process."""
+    pids = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
+    return [int(pid) for pid in pids if b"thinking" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+class Listener:
+    """A seat's ear: what its bot has heard, and what it has still to hear."""
+
+    def __init__(self, match: Match, name: str, seat: int) -> None:
+        self.match, self.name, self.seat = match, name, seat
+        self.bot = bots.make(name, match.game, seat, f"bot {seat}")
+        self.heard: list[tuple[bytes, list[tuple[int, ...]]]] = []
+        self.moves = self.told = 0
+
+    def listen(self) -> None:
+        view, events = self.match.seen(self.seat), self.match.events(self.seat, self.moves)
+        self.bot.hear(view, events)
+        self.heard.append((view.tobytes(), events))  # type: ignore[arg-type]
+        self.moves = len(self.match.moves)
+
+    def thought(self, *, whole: bool = False) -> Thought:
+        told = 0 if whole else self.told
+        self.told = len(self.heard)
+        return Thought(
+            "a table",
+            1,
+            self.match.game.name,
+            self.name,
+            self.seat,
+            f"bot {self.seat}",
+            told,
+            self.heard[told:],  # type: ignore[arg-type]
+            self.match.legal_actions(self.seat),
+            self.match.seen(self.seat).tobytes(),
+        )
+
+    def choice(self) -> int:
+        return self.bot.choose(self.match.seen(self.seat), self.match.legal_actions(self.seat))
+
+
+def seated(game: Game, name: str) -> tuple[Match, list[Listener]]:
+    match = Match(game, game.start(None, game.unattended), "any seed")
+    return match, [Listener(match, name, seat) for seat in range(match.players)]
+
+
+@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in GAMES for bot in bots.BOTS[game]])
+def test_a_bot_in_a_worker_chooses_as_it_would_here(game: str, bot: str) -> None:
+    match, listeners = seated(find(game), bot)
+
+    async def story() -> None:
+        async with opened() as found:
+            for _ in range(40):
+                for listener in listeners:
+                    listener.listen()
+                if match.over:
+                    break
+                asked = listeners[match.pending[0]]
+                chosen = await found.choose(asked.thought())
+                assert chosen == asked.choice()
+                match.act(asked.seat, chosen)
+            assert found.failures == 0
+
+    asyncio.run(story())
+
+
+def test_a_worker_that_does_not_know_the_bot_asks_for_the_whole_story_and_goes_on_as_any_bot_that_heard_it() -> None:
+    match, listeners = seated(find("shamans"), "heuristic")
+
+    async def story() -> None:
+        for _ in range(30):
+            for listener in listeners:
+                listener.listen()
+            asked = listeners[match.pending[0]]
+            asked.thought()
+            match.act(asked.seat, asked.choice())
+        for listener in listeners:
+            listener.listen()
+        asked = next(each for each in listeners if each.told and each.seat in match.pending)
+        again = Listener(match, "heuristic", asked.seat)
+        for view, events in asked.heard:
+            again.bot.hear(thinking._seen("shamans", view), events)  # type: ignore[arg-type]
+        async with opened() as found:
+            assert await found.choose(asked.thought()) is None
+            assert await found.choose(asked.thought(whole=True)) == again.choice()
+            assert found.failures == 0
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("misfits")
+def test_what_a_bot_has_heard_already_it_does_not_hear_again() -> None:
+    async def story() -> None:
+        async with opened(misfits=True) as found:
+            assert await found.choose(misfit("remembers", 0, 3)) == MANY[3]
+            assert await found.choose(misfit("remembers", 3, 2)) == MANY[5]
+            assert await found.choose(misfit("remembers", 3, 4)) == MANY[7]
+            assert await found.choose(misfit("remembers", 0, 9)) == MANY[9]
+            assert await found.choose(misfit("remembers", 10, 1)) is None
+            assert await found.choose(misfit("remembers", 0, 11)) == MANY[11]
+            assert await found.choose(misfit("remembers", 11, 0, table="u")) is None
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("misfits")
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("raises", "KeyError in misfits.py:"),
+        ("cheats", "not a legal action"),
+        ("dawdles", "too slow"),
+        ("hangs", "hangs"),
+        ("dies", "the process ended"),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_by_the_next_weaker_one(
+    bot: str, reason: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(workers, "BOTS", {"duel": dict.fromkeys(("random", "matrix", bot))})
+    _, [bison, _] = seated(find("duel"), "matrix")
+    thought = bison.thought()
+
+    async def story() -> None:
+        async with opened(SHORT, misfits=True) as found:
+            assert await found.choose(msgspec.structs.replace(thought, bot=bot)) == bison.choice()
+            assert found.failures == 1
+            assert await found.choose(thought) == bison.choice()
+            assert found.failures == 1
+
+    asyncio.run(story())
+    assert [record.getMessage() for record in caplog.records if reason in record.getMessage()]
+    assert len(caplog.records) == 1
+    assert "moon" not in caplog.text
+
+
+@pytest.mark.usefixtures("misfits")
+def test_where_no_bot_is_left_any_legal_action_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "BOTS", {"duel": dict.fromkeys(("random", "raises"))})
+
+    async def story() -> None:
+        async with opened(misfits=True) as found:
+            taken = [await found.choose(misfit("raises", 0, number, actions=[3, 5, 8])) for number in range(30)]
+            assert set(taken) == {3, 5, 8}
+            assert found.failures == 30
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("misfits")
+def test_a_slow_bot_does_not_cost_the_others_their_memory_but_a_hanging_one_does() -> None:
+    async def story() -> None:
+        async with opened(SHORT, misfits=True) as found:
+            assert await found.choose(misfit("remembers", 0, 3)) == MANY[3]
+            await found.choose(misfit("dawdles"))
+            assert await found.choose(misfit("remembers", 3, 1)) == MANY[4]
+            await found.choose(misfit("hangs"))
+            assert await found.choose(misfit("remembers", 4, 1)) is None
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("misfits")
+def test_a_bot_that_prints_does_not_spoil_its_answer() -> None:
+    async def story() -> None:
+        async with opened(misfits=True) as found:
+            assert await found.choose(misfit("talks")) == MANY[-1]
+            assert await found.choose(misfit("talks")) == MANY[-1]
+            assert found.failures == 0
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("misfits")
+def test_a_bot_finds_nothing_but_what_its_seat_knows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("GLOAMING_STORE", "postgresql://ann:moonlight@host/tables")
+
+    async def story() -> None:
+        with (tmp_path / "moonlight.db").open("w"):
+            async with opened(misfits=True) as found:
+                assert await found.choose(misfit("spies")) == MANY[0]
+
+    asyncio.run(story())
+
+
+def test_a_worker_that_is_killed_is_replaced_and_nobody_notices() -> None:
+    _, [bison, _] = seated(find("duel"), "matrix")
+    wanted = bison.choice()
+
+    async def story() -> None:
+        async with opened() as found:
+            assert await found.choose(bison.thought()) == wanted
+            [first] = children()
+            os.kill(first, signal.SIGKILL)
+            assert await found.choose(bison.thought()) == wanted
+            [second] = children()
+            assert second != first
+            asking = asyncio.create_task(found.choose(bison.thought()))
+            os.kill(second, signal.SIGKILL)
+            assert await asking == wanted
+            assert found.failures == 0
+        assert children() == []
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("misfits")
+def test_the_event_loop_goes_on_while_bots_think() -> None:
+    async def story() -> None:
+        async with opened(SHORT, misfits=True) as found:
+            await found.choose(misfit("talks"))
+            asking = asyncio.create_task(found.choose(misfit("hangs")))
+            longest, last = 0.0, time.monotonic()
+            while not asking.done():
+                await asyncio.sleep(0.01)
+                longest, last = max(longest, time.monotonic() - last), time.monotonic()
+            assert longest < SHORT
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("misfits")
+def test_whoever_stops_waiting_does_not_spoil_the_next_answer() -> None:
+    async def story() -> None:
+        async with opened(SHORT, misfits=True) as found:
+            gone = asyncio.create_task(found.choose(misfit("talks", actions=[1, 2, 3])))
+            await asyncio.sleep(0.01)
+            gone.cancel()
+            assert await found.choose(misfit("talks", actions=[4, 5, 6])) == 6
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("misfits")
+def test_closing_ends_the_processes_even_while_they_think() -> None:
+    async def story() -> None:
+        async with opened(60.0, misfits=True) as found:
+            await found.choose(misfit("talks"))
+            asking = asyncio.create_task(found.choose(misfit("hangs")))
+            await asyncio.sleep(0.1)
+            await found.close()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_bots_that_were_asked_longest_ago_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "MOST_BOTS", 2)
+    monkeypatch.setattr(bots, "BOTS", {"duel": known()})
+    minds = Minds(BUDGET)
+    for table in "abac":
+        minds.think(misfit("remembers", 0, 1, table))
+    assert minds.think(misfit("remembers", 1, 0, "a")) == Answer(MANY[1])
+    assert minds.think(misfit("remembers", 1, 0, "b")) == Answer()
+    assert minds.think(misfit("remembers", 1, 0, "c")) == Answer(MANY[1])
+    assert isinstance(bots.make("remembers", find("duel"), 0, "seed"), Bot)
