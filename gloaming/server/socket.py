@@ -162,6 +162,8 @@ class Visit:
                 self._lang = asked.lang
                 self._feed.speak(asked.lang)
                 return None
+        if self._feed.closed:  # a slow reader, or somebody whose seat was given to another device
+            raise Refused("busy", "closing")
         return wire.encode(await self._house.command(self._table, self._person, asked, self._lang))
 
     def _refusal(self, text: str, refused: Refused) -> bytes:
