@@ -26,7 +26,7 @@ THREADS = 64  # of a block, unless told otherwise: few, since rules hold many re
 
 @functools.cache
 def kernel(loop: Callable[..., None], name: str) -> Any:
-    """A loop of core/stepping.py over the rules of a game as a kernel: a thread for each row, with scratch of its own."""
+    """A loop of core/stepping.py over the rules of a game as a kernel: a thread a row, with its own scratch."""
     rules = bind(loop, name, fast=not numba.config.ENABLE_CUDASIM)  # the simulator runs plain Python
     size, columns = len(find(name).actions), len(Column)
     state, stream = find(name).state, CHANCE_TYPE
