@@ -42,7 +42,6 @@ const en = {
   sure: "it is so",
   exchanges: "Visions given",
   noExchanges: "None yet.",
-  aVision: "a Vision",
   outcome: {
     nothing: "nothing",
     wound: "a wound",
@@ -94,7 +93,6 @@ const fr: typeof en = {
   sure: "c’est certain",
   exchanges: "Visions données",
   noExchanges: "Aucune encore.",
-  aVision: "une Vision",
   outcome: { nothing: "rien", wound: "une blessure", heal: "un soin", shown: "montré", equipment: "équipement" },
   unmask: "Se révéler, user de son pouvoir",
   cannotUnmask: "Rien de tel ne vous est permis maintenant.",
