@@ -112,10 +112,10 @@ class Hub(Keeper):
         if command.at > table.number(person):  # another process has shown them more
             await self.read_on(live)
         for attempt in range(TRIES):
-            if table.epoch(person) != epoch:
-                raise Refused("forbidden", "bad_token")
             if key in table.answers:
                 return self._done(live, key, person, command)
+            if table.epoch(person) != epoch:
+                raise Refused("forbidden", "bad_token")
             body = body_of(table, person, command)
             if isinstance(body, e.Said) and attempt == 0:
                 self._slow_down(live, body.person)
