@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 import sys
 
 from gloaming.core.game import GAMES, Game, compiled
@@ -22,11 +24,13 @@ async def warm(hub: Hub) -> None:
             *("nice", "-n", NICE, sys.executable, "-m", "gloaming", "warm", name),
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,
         )
         try:
             done = await compiling.wait() == 0
         except asyncio.CancelledError:
-            compiling.kill()
+            os.killpg(compiling.pid, signal.SIGKILL)  # it has processes of its own
+            await compiling.wait()
             raise
         if done:
             hub.use(await asyncio.to_thread(_load, name))

@@ -24,7 +24,17 @@ from gloaming.server.logs import note
 STARTING = 60.0  # seconds for a process to be ready
 PREFIX = 4  # bytes before a message that tell its length
 # What a process needs of our environment. The rest may hold secrets.
-ENVIRONMENT = ("PATH", "HOME", "LANG", "PYTHONPATH", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "TMPDIR")
+ENVIRONMENT = (
+    "PATH",
+    "HOME",
+    "GLOAMING_CACHE",
+    "XDG_CACHE_HOME",
+    "LANG",
+    "PYTHONPATH",
+    "VIRTUAL_ENV",
+    "LD_LIBRARY_PATH",
+    "TMPDIR",
+)
 # Bots think on one core each; more threads than cores only make everybody wait.
 THREADS = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 

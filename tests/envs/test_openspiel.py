@@ -30,6 +30,8 @@ GAMES = (
 )
 every_game = pytest.mark.parametrize("name", GAMES)
 
+ROOT = Path(__file__).parent.parent.parent
+
 BISON = (6, 9, 4, 2, 1, 5, 3, 8, 7)
 WOLF = (4, 1, 5, 6, 7, 2, 9, 3, 8)
 SHELLS = (6, 12)
@@ -71,11 +73,12 @@ def test_a_playthrough_replays(name: str, tmp_path: Path) -> None:
 def test_openspiel_s_integration_test_passes() -> None:
     """As a script of its own; that it also ends well shows that the registered games survive the interpreter's end."""
     script = (
-        "import runpy, sys, gloaming.envs.openspiel\n"
+        "import runpy, sys, gloaming.envs.openspiel as ours; from tests.conftest import warmed\n"
+        "ours.quickest = warmed\n"
         "sys.argv = ['api_test', '--test_only_games=python_gloaming_.*']\n"
         "runpy.run_module('open_spiel.integration_tests.api_test', run_name='__main__', alter_sys=True)"
     )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert "\nOK" in done.stderr
 
@@ -219,6 +222,7 @@ def test_ismcts_takes_a_swap_that_does_not_lose_for_sure() -> None:
     dice = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 1.0, 300, random_state=dice)
     state = game.new_initial_state()
+    assert len(state.legal_actions()) == len(worth)
     taken = bot.step(state)
     assert worth[state.legal_actions().index(taken)] > -0.7
     state.apply_action(taken)

@@ -11,7 +11,6 @@ from starlette.responses import Response
 
 from gloaming.server.static import NOT_BUILT, Page
 
-
 SCRIPT = b"let script"
 PACKED = gzip.compress(SCRIPT, mtime=0)
 

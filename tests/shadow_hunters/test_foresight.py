@@ -76,7 +76,7 @@ def test_a_step_names_the_place_and_what_it_shows() -> None:
     """H23: from the Gate left to the Cabin; Emi reveals for it."""
     game = arrange(deal(*FOUR), pawns={0: "gate"})
     assert foretold(game, 0, "step left") == (
-        "Hermit's Cabin. There one draws a Vision. Nobody is in range there. Shows all that you are Emi."
+        "Hermit's Cabin. There one draws a Vision. Nobody is in range there. Shows all who you are."
     )
 
 
@@ -120,26 +120,24 @@ def test_an_answer_tells_what_it_costs_and_who_learns_what() -> None:
     game = play(draw(deal(*FOUR), 0, "exorcism"), "0 give-vision 2")
     assert foretold(game, 2, "answer wound") == "You: wounds from 0 to 2."
     game = play(draw(deal(*FOUR), 0, "prediction"), "0 give-vision 2")
-    assert foretold(game, 2, "answer show") == "Only Ann learns that you are Vampire."
+    assert foretold(game, 2, "answer show") == "Only Ann learns who you are."
 
 
 def test_a_reveal_tells_what_it_brings_in_its_window() -> None:
     """H22, H34, H77: Advent heals a Hunter; to a Shadow revealing there is no gain."""
     game = draw(arrange(deal(*FOUR), wounds={0: 4}), 0, "advent")
-    assert foretold(game, 0, "reveal") == "Everybody learns that you are Emi, for good. You: wounds from 4 to 0."
+    assert foretold(game, 0, "reveal") == "Everybody learns who you are, for good. You: wounds from 4 to 0."
     game = draw(arrange(deal("vampire", "emi", "franklin", "werewolf"), wounds={0: 4}), 0, "advent")
-    assert foretold(game, 0, "reveal") == (
-        "Everybody learns that you are Vampire, for good. Here it gains you nothing."
-    )
+    assert foretold(game, 0, "reveal") == ("Everybody learns who you are, for good. Here it gains you nothing.")
 
 
 def test_powers_tell_what_they_do_and_that_they_reveal() -> None:
     """H24, H31: a d6; two wounds of one's own."""
     game = deal("franklin", "emi", "vampire", "werewolf")
-    assert foretold(game, 0, "lightning 1") == "Ben: wounds from 0 to 1-6. Shows all that you are Franklin."
+    assert foretold(game, 0, "lightning 1") == "Ben: wounds from 0 to 1-6. Shows all who you are."
     game = arrange(deal("charles", "emi", "franklin", "vampire", "werewolf"), pawns={1: "cemetery"}, wounds={0: 9})
     game = play(go(game, 0, "church"), "0 skip", "0 attack 1", "* dice 1 1", "1 decline")
-    assert foretold(game, 0, "feast") == "You: wounds from 9 to 11. It kills. Shows all that you are Charles."
+    assert foretold(game, 0, "feast") == "You: wounds from 9 to 11. It kills. Shows all who you are."
 
 
 def test_equipment_that_changes_hands_tells_what_it_does() -> None:

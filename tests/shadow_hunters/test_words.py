@@ -103,3 +103,19 @@ def test_the_table_says_when_charles_cannot_win() -> None:
     for players, said in ((5, True), (6, False)):
         game = gloaming.new("shadow_hunters", players=players, seed="s", charles_before=True)
         assert ("Charles cannot win" in GAME.wording.board(game.seen(0), Reader(0))) == said
+
+
+def test_a_view_names_the_cast_with_the_hit_points_printed_on_their_cards() -> None:
+    """H3, H18, H78: those used at this table, by camp; at 7 Bob is out, with the expansion there are ten more."""
+    cast = deal(*FOUR).view(None)["cast"]
+    assert [row["camp"] for row in cast] == ["hunter"] * 3 + ["shadow"] * 3 + ["neutral"] * 4
+    assert cast[4] == {"character": "vampire", "camp": "shadow", "hit_points": 13}
+    seven = gloaming.new("shadow_hunters", players=7, seed="cast", expansion="random").view(None)["cast"]
+    assert len(seven) == 19
+    assert "bob" not in [row["character"] for row in seven]
+
+
+def test_a_view_says_who_is_in_range_of_whom() -> None:
+    """H13, H58: the own territory, or with the Handgun the two others; nobody from off the board."""
+    game = arrange(deal(*FOUR), pawns={0: "church", 1: "cemetery", 2: "woods"}, gear={1: ["handgun"]})
+    assert [seat["in_range"] for seat in game.view(None)["seats"]] == [[1], [2], [], []]

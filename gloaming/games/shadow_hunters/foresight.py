@@ -20,7 +20,6 @@ from gloaming.games.shadow_hunters.state import Question
 from gloaming.games.shadow_hunters.texts import (
     TEXTS,
     card_rule,
-    character_name,
     gear_name,
     place_name,
     rule_and_clause,
@@ -41,19 +40,19 @@ class Foresight:
         self.text = TEXTS[reader.lang]
 
     def of(self, action: int) -> str:
-        """What an action is known to bring; nothing where its own words say it all."""
+        """What an action is known to bring; nothing where its own words say it all.
+
+        Who the reader is, it does not say: it is shown where others may glance at it.
+        """
         family, index = family_of(action)
         told = [_FORESIGHTS[family](self, index)] if family in _FORESIGHTS else []
         if family in _REVEALING and not is_revealed(self.v, self.seat):
-            told.append(self.say("reveals", character=self._mine()))
+            told.append(self.say("reveals"))
         return " ".join(told).strip()
 
     def say(self, key: str, **words: Any) -> str:
         """A sentence of the foresight."""
         return self.text[f"foresee_{key}"].format(**words)
-
-    def _mine(self) -> str:
-        return character_name(int(self.v.character[self.seat]), self.reader.lang)
 
     def whom(self, seat: int) -> str:
         """A seat's name, to start a sentence with."""
@@ -185,7 +184,7 @@ class Foresight:
             case "heal":
                 return heals(self.v, self.seat, 1, 1, self.whom(self.seat), self.reader)
             case "show":
-                return self.say("shown", who=self.names([giver]), character=self._mine())
+                return self.say("shown", who=self.whom(giver))
         return ""
 
     def hand(self, gear: int) -> str:
@@ -194,7 +193,7 @@ class Foresight:
 
     def reveal(self, _: int) -> str:
         """H22: everybody learns it for good; in a window for revealing, what that brings."""
-        return f"{self.say('reveal', character=self._mine())} {self._gain()}".strip()
+        return f"{self.say('reveal')} {self._gain()}".strip()
 
     def _gain(self) -> str:
         """H15, H27, H34, H36, H54, H78: what a reveal brings in the question that is asked."""

@@ -1,0 +1,116 @@
+/** What the parts of the board share: the position, who looks on, the moves they have, and the one being weighed. */
+
+import type { Line, Play } from "../../wire";
+import { irreversible, offer, TARGETED, type Offer } from "./moves";
+import { letters, neighbour, type Camp, type HuntersView, type PlaceName, type SeatView } from "./view";
+import { named, text } from "./words";
+
+export interface Given {
+  play: Play;
+  seat: number | null;
+  pending: string | null;
+  act: (move: string) => void;
+  explain: (key: string) => void;
+  news: Line[];
+  quiet: boolean;
+}
+
+export class Table {
+  #given: () => Given;
+  #weighed: string | null = $state(null);
+  #looked: number | null = $state(null);
+
+  constructor(given: () => Given) {
+    this.#given = given;
+  }
+
+  readonly view = $derived.by(() => this.#given().play.view as HuntersView);
+  readonly offers = $derived.by(() => this.#given().play.moves.map(offer));
+  readonly letters = $derived.by(() =>
+    letters(Object.fromEntries(this.view.cast.map(({ character }) => [character, named(character)]))),
+  );
+
+  get seat(): number | null {
+    return this.#given().seat;
+  }
+  get me(): SeatView | undefined {
+    return this.seat === null ? undefined : this.view.seats[this.seat];
+  }
+  get pending(): string | null {
+    return this.#given().pending;
+  }
+  get news(): Line[] {
+    return this.#given().news;
+  }
+  get quiet(): boolean {
+    return this.#given().quiet;
+  }
+  get asked(): boolean {
+    return this.seat !== null && this.view.asked.includes(this.seat);
+  }
+
+  name(seat: number): string {
+    return this.#given().play.names[seat] ?? String(seat + 1);
+  }
+  names(seats: readonly number[]): string {
+    return seats.map((seat) => (seat === this.seat ? text().you : this.name(seat))).join(", ");
+  }
+  camp(character: string): Camp {
+    return this.view.cast.find((entry) => entry.character === character)?.camp ?? "neutral";
+  }
+  letter(character: string): string {
+    return this.letters[character] ?? "";
+  }
+
+  /** What a press on a seat, a place, a deck or an equipment means; never what shows who one is, which is held. */
+  onSeat(seat: number): Offer | undefined {
+    return this.offers.find((one) => one.seat === seat && TARGETED.includes(one.verb));
+  }
+  onPlace(place: PlaceName): Offer | undefined {
+    const { seat, me } = this;
+    const isStep = ({ verb, rest }: Offer) =>
+      verb === "step" && seat !== null && me?.revealed && neighbour(this.view, seat, rest) === place;
+    return this.offers.find((one) => one.place === place || isStep(one));
+  }
+  onDeck(deck: string): Offer | undefined {
+    return this.offers.find(({ verb, rest }) => verb === "draw" && rest === deck);
+  }
+  onGear(seat: number, gear: string): Offer | undefined {
+    const from = this.view.about.seat;
+    const owner: Record<string, number | null | undefined> = { steal: seat, hand: this.seat, loot: from, rob: from };
+    return this.offers.find(
+      (one) => one.gear === gear && (one.seat ?? owner[one.verb]) === seat && one.verb in owner && !this.unmasks(one),
+    );
+  }
+
+  /** Whether a move shows all who one is. */
+  unmasks({ verb, move }: Offer): boolean {
+    return irreversible(move) || (verb === "rob" && !this.me?.revealed);
+  }
+
+  /** The move a finger has tapped once. */
+  get weighed(): string | null {
+    return this.#weighed;
+  }
+  weigh(offer: Offer): void {
+    this.#weighed = offer.move;
+  }
+  act(offer: Offer): void {
+    this.#weighed = null;
+    this.#given().act(offer.move);
+  }
+  explain(key: string): void {
+    this.#given().explain(key);
+  }
+
+  /** Whose reach the lanterns show: a seat looked at, else one's own, else that of the seat whose turn it is. */
+  get reaching(): number {
+    return this.#looked ?? this.seat ?? this.view.active;
+  }
+  look(seat: number | null): void {
+    this.#looked = seat;
+  }
+  get reach(): readonly number[] {
+    return this.view.seats[this.reaching]?.in_range ?? [];
+  }
+}
