@@ -1,24 +1,29 @@
-# make play    play Duel of the Shamans          make check   lint, format, types
+# make play    open a table in the browser       make check   lint, format, types
 # make test    check, then the tests             make bench   measurements (adds OpenSpiel)
-# make pins    recompile requirements/*.txt      make clean   remove all that make created
+# make page    build the page                    make pins    recompile requirements/*.txt
+# make clean   remove all that make created
 
 # The interpreters tried, in order; PYTHON=/path/to/python goes first.
 PYTHONS := $(PYTHON) python3.13 python3.12 python3.11 python3
 PIP     := .venv/bin/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check bench pins clean
+.PHONY: play page test check bench pins clean
 .DELETE_ON_ERROR:
 
-play: .venv/.run
-	@.venv/bin/gloaming play duel
+play: page
+	@.venv/bin/gloaming serve --open
+
+page: .venv/.page
+	@.venv/bin/python web/build.py
 
 test: check
 	.venv/bin/python -m pytest -n 2
 
-check: .venv/.test
+check: .venv/.test page
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+	.venv/bin/python web/build.py check
 
 bench: .venv/.bench
 	.venv/bin/gloaming bench
@@ -44,7 +49,7 @@ bench: .venv/.bench
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/.test .venv/.bench: .venv/.%: .venv/.run requirements/%.txt
+.venv/.page .venv/.test .venv/.bench: .venv/.%: .venv/.run requirements/%.txt
 	@echo "installing requirements/$*.txt"
 	@$(PIP) --require-hashes -r requirements/$*.txt
 	@touch $@
@@ -55,7 +60,7 @@ PINS_PYTHON ?= python3.11
 pins:
 	$(PINS_PYTHON) -m venv --clear .venv-pins
 	.venv-pins/bin/python -m pip install --quiet pip-tools==7.6.2
-	for r in run test bench; do \
+	for r in run page test bench; do \
 	  PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= PIP_EXTRA_INDEX_URL= \
 	  .venv-pins/bin/pip-compile --quiet --generate-hashes --no-header --strip-extras --allow-unsafe \
 	    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(UPGRADE) \
@@ -63,5 +68,5 @@ pins:
 	done
 
 clean:
-	rm -rf .venv .venv-pins build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-pins build dist gloaming/server/page web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""Who may import whom: core <- games <- bots <- lab <- cli, and nothing upward."""
+"""Who may import whom: core <- games <- bots <- envs <- lab <- cli, and nothing upward."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
-    "lab": {"core", "games", "bots", "lab"},
     "envs": {"core", "games", "bots", "envs", ""},
-    "cli": {"core", "games", "bots", "lab", "cli", ""},
+    "lab": {"core", "games", "bots", "envs", "lab"},
+    "server": {"core", "games", "bots", "server", ""},
+    "cli": {"core", "games", "bots", "envs", "lab", "server", "cli", ""},
 }
 
 

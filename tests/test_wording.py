@@ -55,8 +55,10 @@ def test_every_position_has_words_for_everybody(setup: Setup, lang: str) -> None
             texts = [words.board(view, reader), words.prompt(view, reader), *words.explain(view, reader)]
             if log is not None:
                 texts += [words.sentence(view, event, reader) for event in read(log, viewer)]
+            effects: list[str] = []
             actions = twin.legal(viewer)
             for action in dice.sample(actions, min(3, len(actions))):
                 texts.append(words.move(view, action, reader))
+                effects.append(words.effect(view, action, reader))
             assert all(text.strip() for text in texts)
-            assert not any(re.search(r"[{}]", text) for text in texts), texts
+            assert not any(re.search(r"[{}]", text) for text in texts + effects), texts + effects

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import importlib
 import json
 from typing import Any
 
@@ -12,6 +13,8 @@ from gloaming.cli.background import run_beside
 from gloaming.cli.tables import show_table
 from gloaming.cli.terminal import console
 
+FIGURES = ("decisions", "chance", "games", "copies", "resamples")
+
 
 def run(args: argparse.Namespace) -> int:
     """Measure, then print a table or JSON."""
@@ -19,11 +22,10 @@ def run(args: argparse.Namespace) -> int:
     err = console(stderr=True)
     if args.census:
         return _census(games, args.census)
+    module = "gloaming.lab.bench_cuda" if args.cuda else "gloaming.lab.bench"
 
     def measure() -> list[dict[str, Any]]:
-        from gloaming.lab import bench  # noqa: PLC0415
-
-        return list(bench.run(games, args.seconds))
+        return list(importlib.import_module(module).run(games, args.seconds))
 
     if err.is_terminal:
         with err.status("measuring"):
@@ -51,12 +53,12 @@ def _census(games: list[str], count: int) -> int:
 
 
 def _print_table(rows: list[dict[str, Any]]) -> None:
-    headings = ("measured", "game", "decisions/s", "chance/s", "games/s", "ratio")
+    headings = ("measured", "game", *(f"{what}/s" for what in FIGURES), "ratio")
     cells = [
         (
             str(row["name"]),
             str(row["game"]),
-            *(_count(row[key]) for key in ("decisions_per_s", "chance_per_s", "games_per_s")),
+            *(_count(row[f"{what}_per_s"]) for what in FIGURES),
             "" if row["ratio"] is None else f"{row['ratio']:.2f}",
         )
         for row in rows

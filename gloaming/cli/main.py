@@ -45,6 +45,15 @@ def _port(text: str) -> int:
     return int(text)
 
 
+def _network(text: str) -> str:
+    from ipaddress import ip_network  # noqa: PLC0415
+
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not an address or a network") from None
+
+
 def _seconds(text: str) -> float:
     try:
         seconds = float(text)
@@ -104,6 +113,8 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--bots", required=True, metavar="A,B", help="the bots to compare, for example matrix,random")
     setting(simulate)
     simulate.add_argument("--workers", type=_positive, metavar="N", help="processes (default: one a core)")
+    simulate.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, for example auto")
+    simulate.add_argument("--resume", metavar="FILE", help="keep finished games in a file, and go on with those in it")
     simulate.add_argument("--json", action="store_true", help="print JSON only")
 
     bench = command("bench", "measure how fast games are played at random")
@@ -112,6 +123,7 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument(
         "--census", type=_positive, metavar="N", help="instead, look for impossible positions in N random games"
     )
+    bench.add_argument("--cuda", action="store_true", help="instead, measure batches on a CUDA device")
     bench.add_argument("--json", action="store_true", help="print JSON only")
 
     _add_serve(command("serve", "let people play in their browsers, at tables on this machine", lang=True))
@@ -136,12 +148,14 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--bus", metavar="URL", help="how several processes tell each other of news")
     serve.add_argument("--open", action="store_true", help="open the page in the browser")
     serve.add_argument("--workers", type=_positive, default=1, metavar="N", help="processes for bots (default: 1)")
-    for name, metavar, summary in (
-        ("--origin", "ORIGIN", "another address the page is served at, for example https://play.example.org"),
-        ("--proxy", "ADDRESS", "a proxy whose word for the client's address is taken"),
-        ("--scraper", "ADDRESS", "another machine that may read /metrics"),
+    for name, read, metavar, summary in (
+        ("--origin", str, "ORIGIN", "another address the page is served at, for example https://play.example.org"),
+        ("--proxy", _network, "ADDRESS", "a proxy, or a network of them, whose word for the client's address is taken"),
+        ("--scraper", _network, "ADDRESS", "another machine, or a network, that may read /metrics"),
     ):
-        serve.add_argument(name, action="append", default=[], metavar=metavar, help=f"{summary}; may be repeated")
+        serve.add_argument(
+            name, action="append", type=read, default=[], metavar=metavar, help=f"{summary}; may be repeated"
+        )
     serve.add_argument("--rate", type=_positive, default=50, metavar="N", help="requests a second from one address")
     serve.add_argument("--sockets", type=_positive, default=200, metavar="N", help="open pages of one address")
     serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning", help="what is logged")

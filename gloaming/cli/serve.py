@@ -7,6 +7,7 @@ import asyncio
 import os
 import socket
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 
 from gloaming.cli.failure import Failure
@@ -47,10 +48,10 @@ def _plan(args: argparse.Namespace) -> Plan:
     requests, messages = (Rate(times * args.rate, _BURST * times * args.rate) for times in (1, _MESSAGES))
     limits = Limits(requests, messages, sockets_of_one=args.sockets)
     return Plan(
-        args.store or _own_file(args.lang),
-        args.bus,
+        args.store or os.environ.get("GLOAMING_STORE") or _own_file(args.lang),
+        args.bus or os.environ.get("GLOAMING_BUS"),
         Settings(workers=args.workers),
-        Doors(limits, frozenset(args.origin), frozenset(args.scraper)),
+        Doors(limits, frozenset(args.origin), tuple(map(ip_network, args.scraper))),
         tuple(args.proxy),
     )
 

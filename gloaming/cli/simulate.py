@@ -8,6 +8,7 @@ import math
 import os
 import secrets
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -30,6 +31,10 @@ def run(args: argparse.Namespace) -> int:
     seats = args.players or game.players[0]
     if len(bots) > seats:
         raise Failure(f"a table of {seats} takes 1 to {seats} bots, not {len(bots)}")
+    if args.ray is not None and args.workers is not None:
+        raise Failure("--workers are processes of this machine, --ray is a cluster: give either")
+    if args.resume is not None and args.seed is None:
+        raise Failure("--resume needs --seed: the games of a run follow from it")
     seed = args.seed if args.seed is not None else secrets.token_hex(8)
     workers = args.workers or (1 if args.games < WORTH_MORE_PROCESSES else os.cpu_count() or 1)
 
@@ -44,6 +49,8 @@ def run(args: argparse.Namespace) -> int:
             players=args.players,
             options=options,
             workers=workers,
+            cluster=args.ray,
+            resume=None if args.resume is None else Path(args.resume),
             on_game=on_game,
         ).as_dict()
 

@@ -198,7 +198,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "not_sound": "{file} ne se vérifie pas : {reason}",
         # serving
         "serving": "Gloaming est à l’adresse {address} (Ctrl-C l’arrête)",
-        "port_taken": "impossible d’écouter sur {host}, port {port} : {why}",
-        "data_folder": "impossible de créer le dossier {folder} pour les tables : {why}",
+        "port_taken": "impossible d’écouter sur {host}, port {port} : {why}",
+        "data_folder": "impossible de créer le dossier {folder} pour les tables : {why}",
     },
 }

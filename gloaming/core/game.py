@@ -120,6 +120,10 @@ class Game:
         names = self.state.names or ()
         assert sum(self.state[name].itemsize for name in names) == self.state.itemsize, f"{self.name}: padding"
 
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """A game is pickled by its name; wherever it is read, its rules are interpreted."""
+        return find, (self.name,)
+
     def blank(self) -> Any:
         """A record of zeros."""
         return np.zeros(1, self.state)[0]

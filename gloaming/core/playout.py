@@ -14,6 +14,8 @@ from gloaming.core.decisions import CHANCE, pending
 legal: Callable[[Any, int, Any], int] = unbound
 odds: Callable[[Any, Any], int] = unbound
 apply: Callable[[Any, int, int, Any], None] = unbound
+view: Callable[[Any, int, Any], None] = unbound
+resample: Callable[[Any, Any], None] = unbound
 
 LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(2 << CHANCE)], np.int8)  # seat of a mask
 
@@ -25,14 +27,18 @@ def lowest(mask: int) -> int:
 
 
 @inline_rule
-def random_move(s: Any, chance: Any, actions: Any, weights: Any, log: Any) -> int:
-    """Let the first seat that is asked take any of its actions, or chance one by its odds; return that seat."""
-    asked = pending(s)
-    seat = CHANCE if asked == 1 << CHANCE else lowest(asked)
-    count = legal(s, seat, actions)
+def any_of(s: Any, seat: int, count: int, chance: Any, weights: Any) -> int:
+    """Which of its actions a seat takes at random: any, or chance one by its odds."""
     by_odds = seat == CHANCE and odds(s, weights) > 0
-    index = weighted(chance, weights, count) if by_odds else below(chance, count)
-    apply(s, seat, int(actions[index]), log)
+    return weighted(chance, weights, count) if by_odds else below(chance, count)
+
+
+@inline_rule
+def random_move(s: Any, chance: Any, actions: Any, weights: Any, log: Any) -> int:
+    """Let the first seat that is asked, or chance, take any of its actions; return that seat."""
+    seat = lowest(pending(s))
+    count = legal(s, seat, actions)
+    apply(s, seat, int(actions[any_of(s, seat, count, chance, weights)]), log)
     return seat
 
 
@@ -60,3 +66,12 @@ def random_positions(
             random_move(s, chance, actions, weights, log)
             left -= 1
             counts[0] += 1
+
+
+@rule
+def random_worlds(states: Any, viewers: Any, worlds: Any, blank: Any, chance: Any) -> None:
+    """Draw, for each state, a world that its viewer would find no different."""
+    for i in range(len(states)):
+        worlds[i] = blank[0]
+        view(states[i], int(viewers[i]), worlds[i])
+        resample(worlds[i], chance)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from gloaming.core.chance import draw, seek
 from gloaming.core.compile import rule, unbound
 from gloaming.core.decisions import CHANCE, pending
-from gloaming.core.playout import lowest, random_move
+from gloaming.core.playout import any_of, lowest, random_move
 
 legal: Callable[[Any, int, Any], int] = unbound
 odds: Callable[[Any, Any], int] = unbound
@@ -21,6 +21,7 @@ outcome: Callable[[Any, Any], bool] = unbound
 view: Callable[[Any, int, Any], None] = unbound
 observe: Callable[[Any, int, Any], int] = unbound
 
+NOBODY = -1  # in place of the seat that is asked, before the first game
 ASKED = -1  # in place of a viewer: the seat that is asked
 
 
@@ -49,26 +50,12 @@ class Scratch(NamedTuple):
 
 
 @rule
-def settle(s: Any, stream: Any, scratch: Any) -> None:
-    """Let chance play while it is asked, each draw read at its own number of the stream."""
-    while pending(s) == 1 << CHANCE:
-        count = legal(s, CHANCE, scratch.actions)
-        number = int(stream.draw)
-        index = draw(stream, number, scratch.weights, odds(s, scratch.weights), count)
-        seek(stream, number + 1)
-        apply(s, CHANCE, int(scratch.actions[index]), scratch.log)
-
-
-@rule
-def offer(games: Any, i: int, scratch: Any) -> None:
-    """List what the first seat that is asked may do, in place of what was listed before."""
+def offer(games: Any, i: int, seat: int, actions: Any, count: int) -> None:
+    """Ask a seat: list what it may do, in place of what was listed before."""
     for n in range(int(games.counts[i])):
         games.mask[i, int(games.listed[i, n])] = False
-    s = games.states[i]
-    seat = lowest(pending(s))
-    count = legal(s, seat, scratch.actions)
     for n in range(count):
-        action = int(scratch.actions[n])
+        action = int(actions[n])
         games.listed[i, n] = action
         games.mask[i, action] = True
     games.asked[i] = seat
@@ -76,29 +63,33 @@ def offer(games: Any, i: int, scratch: Any) -> None:
 
 
 @rule
-def begin(games: Any, first: int, last: int, scratch: Any) -> None:
-    """Begin games: chance deals, then the first seat is asked."""
-    for i in range(first, last):
-        games.states[i] = games.start[0]
-        settle(games.states[i], games.streams[i], scratch)
-        offer(games, i, scratch)
-
-
-@rule
 def step(games: Any, first: int, last: int, scratch: Any, moves: Any) -> None:
-    """Each seat that is asked takes its action; where a game ends, it pays and the next begins."""
+    """Each seat that is asked takes its action, then chance plays while it is asked, each draw at its own number.
+
+    Where a game ends it pays, and the next begins. A row in which nobody is asked yet begins its first game.
+    """
     for i in range(first, last):
-        s = games.states[i]
-        apply(s, int(games.asked[i]), int(moves[i]), scratch.log)
-        settle(s, games.streams[i], scratch)
+        s, stream = games.states[i], games.streams[i]
         for seat in range(games.rewards.shape[1]):
             games.rewards[i, seat] = 0
-        games.done[i] = s.over == 1
-        if s.over:
-            outcome(s, games.rewards[i])
-            games.states[i] = games.start[0]
-            settle(s, games.streams[i], scratch)
-        offer(games, i, scratch)
+        games.done[i] = False
+        seat, action = int(games.asked[i]), int(moves[i])
+        while True:
+            if seat != NOBODY:
+                apply(s, seat, action, scratch.log)
+            if s.over:
+                outcome(s, games.rewards[i])
+                games.done[i] = True
+                games.states[i] = games.start[0]
+            seat = lowest(pending(s))
+            count = legal(s, seat, scratch.actions)
+            if seat != CHANCE:
+                break
+            number = int(stream.draw)
+            index = draw(stream, number, scratch.weights, odds(s, scratch.weights), count)
+            action = int(scratch.actions[index])
+            seek(stream, number + 1)
+        offer(games, i, seat, scratch.actions, count)
 
 
 @rule
@@ -117,21 +108,25 @@ def wander(games: Any, first: int, last: int, scratch: Any, decisions: int, ende
 
     A thread plays in its own memory: on a GPU that is the memory in which neighbours read neighbouring words.
     """
-    s, stream = scratch.state[0], scratch.stream[0]
+    s, stream, actions = scratch.state[0], scratch.stream[0], scratch.actions
     for i in range(first, last):
         scratch.state[0] = games.states[i]
         scratch.stream[0] = games.streams[i]
         ended[i] = 0
         left = decisions
-        while left > 0 or pending(s) == 1 << CHANCE:
-            if random_move(s, stream, scratch.actions, scratch.weights, scratch.log) != CHANCE:
-                left -= 1
+        while True:
+            seat = lowest(pending(s))
+            count = legal(s, seat, actions)
+            if left == 0 and seat != CHANCE:
+                break
+            apply(s, seat, int(actions[any_of(s, seat, count, stream, scratch.weights)]), scratch.log)
+            left -= seat != CHANCE
             if s.over:
                 ended[i] += 1
                 scratch.state[0] = games.start[0]
         games.states[i] = scratch.state[0]
         seek(games.streams[i], int(stream.draw) + 1)
-        offer(games, i, scratch)
+        offer(games, i, seat, actions, count)
 
 
 @rule

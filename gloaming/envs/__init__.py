@@ -1,1 +1,1 @@
-"""Gloaming's games behind the interfaces that researchers use."""
+"""The games as environments: behind the interfaces that the field uses, one module for each."""

@@ -9,7 +9,6 @@ import numpy as np
 
 from gloaming.core import stepping
 from gloaming.core.chance import check_seed, fresh_seed, from_seeds
-from gloaming.core.decisions import SEATS
 from gloaming.core.errors import Illegal, Malformed
 from gloaming.core.game import Game, find
 from gloaming.core.stepping import Games
@@ -37,7 +36,7 @@ class Batch:
         self._observation = backend.put(np.zeros((count, numbers), np.float32))
         self._returns = backend.put(np.zeros((count, self.players), np.float32))
         self._ended = backend.put(np.zeros(count, np.int64))
-        backend.run(stepping.begin, self._games)
+        backend.run(stepping.step, self._games, backend.put(np.zeros(count, np.int64)))
 
     def __len__(self) -> int:
         return len(self._games.states)
@@ -117,9 +116,9 @@ def _new_games(game: Game, start: Any, players: int, streams: Any, backend: Back
     first[0] = start
     arrays = Games(
         start=first,
-        states=np.zeros(count, game.state),
+        states=np.repeat(first[:1], count),
         streams=streams,
-        asked=np.zeros(count, np.int8),
+        asked=np.full(count, stepping.NOBODY, np.int8),
         counts=np.zeros(count, np.int32),
         listed=np.zeros((count, size), np.int16),
         mask=np.zeros((count, size), np.bool_),
@@ -139,19 +138,24 @@ def batch(
     threads: int | None = None,
     **options: Any,
 ) -> Batch:
-    """Many games, stepped together. Game i draws from the seed `SEED/i`; without a seed given, from a secret one."""
+    """Many games, stepped together. Game i draws from the seed `SEED/i`; without a seed given, from a secret one.
+
+    `threads` are those of the processor, all cores if none are named; on a CUDA device, those of a block.
+    """
     game = find(name)
     start = game.start(players, {**game.unattended, **options})
     if device not in DEVICES:
         raise Malformed(f"a batch lives on one of {', '.join(DEVICES)}, not on {device!r}")
-    backend = Processor(game, threads) if device == "cpu" else _cuda(game)
+    if threads is not None and (type(threads) is not int or threads < 1):
+        raise Malformed(f"a batch has 1 thread or more, not {threads!r}")
+    backend = Processor(game, threads) if device == "cpu" else _cuda(game, threads)
     return Batch(game, start, count, fresh_seed() if seed is None else seed, backend)
 
 
-def _cuda(game: Game) -> Backend:
+def _cuda(game: Game, threads: int | None) -> Backend:
     """The backend of the extra, or Malformed with what is missing."""
     if importlib.util.find_spec("numba_cuda") is None:
         raise Malformed("a batch on CUDA needs numba-cuda: install gloaming[cuda]")
     from gloaming.envs.cuda import Cuda  # noqa: PLC0415
 
-    return Cuda(game)
+    return Cuda(game, threads)

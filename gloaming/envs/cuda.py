@@ -21,12 +21,12 @@ from gloaming.core.events import Column
 from gloaming.core.game import Game, bind, find
 from gloaming.core.stepping import Games, Scratch
 
-THREADS = 64  # of a block: few, since rules hold many registers
+THREADS = 64  # of a block, unless told otherwise: few, since rules hold many registers
 
 
 @functools.cache
 def kernel(loop: Callable[..., None], name: str) -> Any:
-    """A loop of core/stepping.py over the rules of a game as a kernel: a thread goes over one row, in its own memory."""
+    """A loop of core/stepping.py over the rules of a game as a kernel: a thread a row, with its own scratch."""
     rules = bind(loop, name, fast=not numba.config.ENABLE_CUDASIM)  # the simulator runs plain Python
     size, columns = len(find(name).actions), len(Column)
     state, stream = find(name).state, CHANCE_TYPE
@@ -52,6 +52,7 @@ def kernel(loop: Callable[..., None], name: str) -> Any:
 @functools.cache
 def refusing() -> Any:
     """A kernel that finds the first row whose action is not among its flags."""
+
     def threads(moves: Any, mask: Any, first: Any) -> None:
         i = cuda.grid(1)
         if i < moves.shape[0]:
@@ -65,10 +66,11 @@ def refusing() -> Any:
 class Cuda:
     """Kernels over device arrays, one after the other on the default stream."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, threads: int | None) -> None:
         if not cuda.is_available():
             raise Malformed("a batch on CUDA needs an NVIDIA device and its driver, and none was found")
         self._game = game
+        self._threads = threads or THREADS
 
     def put(self, array: npt.NDArray[Any]) -> Any:
         return cuda.to_device(array)
@@ -85,13 +87,12 @@ class Cuda:
     def refused(self, moves: Any, mask: Any) -> int:
         rows = moves.shape[0]
         first = self.put(np.array([rows], np.int64))
-        refusing()[_blocks(rows), THREADS](moves, mask, first)
+        refusing()[self._grid(rows)](moves, mask, first)
         found = int(self.get(first)[0])
         return -1 if found == rows else found
 
     def run(self, loop: Callable[..., None], games: Games, *rest: Any) -> None:
-        kernel(loop, self._game.name)[_blocks(games.states.shape[0]), THREADS](games, rest)
+        kernel(loop, self._game.name)[self._grid(games.states.shape[0])](games, rest)
 
-
-def _blocks(rows: int) -> int:
-    return -(-rows // THREADS)
+    def _grid(self, rows: int) -> tuple[int, int]:
+        return -(-rows // self._threads), self._threads

@@ -11,7 +11,6 @@ import numpy as np
 import numpy.typing as npt
 
 from gloaming.core.chance import CHANCE_TYPE
-from gloaming.core.errors import Malformed
 from gloaming.core.events import new_log
 from gloaming.core.game import Game, bind
 from gloaming.core.stepping import Games, Scratch
@@ -42,8 +41,6 @@ class Processor:
     """Compiled loops over NumPy arrays; each thread takes a stretch of rows, and none holds the interpreter's lock."""
 
     def __init__(self, game: Game, threads: int | None) -> None:
-        if threads is not None and threads < 1:
-            raise Malformed(f"a batch runs on 1 thread or more, not on {threads}")
         self._game = game
         self._threads = threads or len(os.sched_getaffinity(0))
         self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="batch") if self._threads > 1 else None

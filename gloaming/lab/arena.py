@@ -6,25 +6,26 @@ the same chance in each seat; the seed depends on the run's seed and the rotatio
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from gloaming import bots as opponents
 from gloaming.bots.bot import Bot
 from gloaming.core.chance import check_seed
+from gloaming.core.compile import digest
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
 from gloaming.core.game import Game, Tally, compiled, find
 from gloaming.core.match import Match
+from gloaming.lab.cluster import Cluster
+from gloaming.lab.ledger import Ledger
 from gloaming.lab.statistics import Interval, mean, normal, wilson
+from gloaming.lab.workers import Chunk, Processes, Workers
 
 COMPILE_ABOVE = 200  # games; fewer are over before the compiler has paid for itself
-CHUNKS = 8  # for each worker at least, so that none waits long for the last
-LARGEST_CHUNK = 50  # games, so that progress is heard of
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,12 @@ class Result:
     returns: tuple[float, ...]  # one a seat
     moves: int  # chance included
     tally: tuple[Tally, ...] = ()  # who had which role, and whether it won
+
+    @classmethod
+    def read(cls, kept: Mapping[str, Any]) -> Result:
+        """A result out of plain data."""
+        tally = tuple(Tally(*row) for row in kept["tally"])
+        return cls(tuple(kept["winners"]), tuple(kept["returns"]), kept["moves"], tally)
 
 
 @dataclass(frozen=True)
@@ -63,6 +70,13 @@ class Run:
 
     def play(self, number: int) -> Result:
         return play_game(self.rules(), self.seating(number), self.seed_of(number), self.players, self.options)
+
+    def play_chunk(self, chunk: Chunk) -> list[Result]:
+        return [self.play(number) for number in range(*chunk)]
+
+    def sources(self) -> str:
+        """A digest of all code that the games depend on."""
+        return digest("core", f"games/{self.game}", "bots")
 
 
 @dataclass(frozen=True)
@@ -151,23 +165,34 @@ def tournament(
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
     workers: int = 1,
+    cluster: str | None = None,
+    resume: Path | None = None,
     on_game: Callable[[int], None] = lambda _: None,
     compiled: bool | None = None,
 ) -> Report:
     """Play so many games between bots and report. `on_game` hears how many are done, one by one or some at a time.
 
-    Bots are repeated to fill the table. Rules are compiled for long runs, or as `compiled` says.
+    Bots are repeated to fill the table. Rules are compiled for long runs, or as `compiled` says. Games are played by
+    processes of this machine, or by the Ray cluster at an address. Finished games are kept in the file `resume`, if
+    one is given, and not played again.
     """
     run = _prepare(name, bots, games, seed, players, options or {}, compiled)
-    if workers < 1:
-        raise Malformed(f"a tournament has at least 1 worker, not {workers}")
-    results: list[Result | None] = [None] * games
-    done = 0
-    for first, chunk in _played(run, games, workers):
-        results[first : first + len(chunk)] = chunk
-        done += len(chunk)
-        on_game(done)
-    return _report(run, tuple(dict.fromkeys(bots)), [result for result in results if result is not None])
+    crew: Workers = Processes(workers) if cluster is None else Cluster(cluster)
+    with Ledger(resume, _heading(run)) as ledger:
+        results = {number: Result.read(kept) for number, kept in ledger.kept.items() if number < games}
+        missing = [number for number in range(games) if number not in results]
+        for first, chunk in _played(run, missing, crew):
+            results.update(enumerate(chunk, first))
+            ledger.keep(first, [asdict(result) for result in chunk])
+            on_game(len(results))
+    return _report(run, tuple(dict.fromkeys(bots)), [results[number] for number in range(games)])
+
+
+def _heading(run: Run) -> dict[str, Any]:
+    """What a run that is gone on with must be the same in."""
+    described = asdict(run)
+    del described["compiled"]  # which changes nothing
+    return {**described, "sources": run.sources()}
 
 
 def _prepare(
@@ -198,25 +223,14 @@ def _prepare(
     return run
 
 
-def _played(run: Run, games: int, workers: int) -> Iterator[tuple[int, list[Result]]]:
+def _played(run: Run, numbers: Sequence[int], crew: Workers) -> Iterator[tuple[int, list[Result]]]:
     """Chunks of results as they come, each with the number of its first game."""
-    if workers == 1:
-        for number in range(games):
-            yield number, [run.play(number)]
-        return
-    yield 0, [run.play(0)]  # here: if it has to compile the rules, the workers find them ready
-    size = min(-(-games // (workers * CHUNKS)), LARGEST_CHUNK)
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
-    try:
-        chunks = {pool.submit(_play_chunk, run, n, min(n + size, games)): n for n in range(1, games, size)}
-        for chunk in as_completed(chunks):
-            yield chunks[chunk], chunk.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _play_chunk(run: Run, first: int, end: int) -> list[Result]:
-    return [run.play(number) for number in range(first, end)]
+    alone = isinstance(crew, Processes) and crew.count == 1
+    here = numbers if alone else numbers[:1]  # if the first has to compile the rules, the others find them ready
+    for number in here:
+        yield number, [run.play(number)]
+    if len(here) < len(numbers):
+        yield from crew.map(run.play_chunk, numbers[len(here) :], run.sources)
 
 
 def _report(run: Run, names: tuple[str, ...], results: Sequence[Result]) -> Report:

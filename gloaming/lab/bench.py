@@ -1,18 +1,16 @@
-"""Random play on one core, measured side by side with OpenSpiel's games of hidden information.
+"""Random play measured side by side with other frameworks, in one run.
 
-Ours runs in the compiled loop of core/playout.py, theirs in OpenSpiel's own C++ loop (`evaluate_bots` with its
-uniform bots), deals included on both sides. Runs alternate and each figure is the median of several, in
-processor time, so that a busy machine slows both alike. Seats' decisions are counted; chance is counted apart.
+Ours runs in the compiled loops of core/playout.py and core/stepping.py. Runs alternate and each figure is the median
+of several; what runs on one core is measured in processor time, so that a busy machine slows all alike, and what runs
+on all cores or on a device by the clock on the wall.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
+import os
 import statistics
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -20,11 +18,14 @@ import numpy as np
 from gloaming.core.chance import from_seed
 from gloaming.core.events import new_log
 from gloaming.core.game import bind, find
-from gloaming.core.playout import random_games
+from gloaming.core.playout import random_games, random_worlds
+from gloaming.envs.batch import Batch, batch
+from gloaming.lab.peers import PEERS, Rate, Runner
 
 RUNS = 5
-BATCH = 200  # games between two looks at the clock
-PEERS = {"duel": "goofspiel", "shamans": "hearts", "shadow_hunters": "social_deduction"}  # nearest in kind
+GAMES = 200  # between two looks at the clock
+ROWS = 4096  # of a batch
+WANDERED = 64  # decisions between two looks at the clock
 
 SETTINGS: dict[str, tuple[tuple[str, int, dict[str, Any]], ...]] = {
     "duel": (
@@ -37,25 +38,13 @@ SETTINGS: dict[str, tuple[tuple[str, int, dict[str, Any]], ...]] = {
 }
 
 
-@dataclass(frozen=True)
-class Rate:
-    """What one run of some seconds came to."""
-
-    decisions: float  # a second
-    draws: float
-    games: float
-
-
-Runner = Callable[[float], Rate]
-
-
 def own_runner(name: str, players: int, options: dict[str, Any]) -> Runner:
-    """A runner of our compiled loop."""
+    """Games at random in our compiled loop."""
     game = find(name)
     loop = bind(random_games, name, fast=True)
-    starts = np.zeros(BATCH, game.state)
+    starts = np.zeros(GAMES, game.state)
     starts[:] = game.start(players, options)
-    states = np.zeros(BATCH, game.state)
+    states = np.zeros(GAMES, game.state)
     size = len(game.actions)
     chance, log = from_seed(f"bench {name} {players}"), new_log(0)
     actions, weights = np.zeros(size, np.int16), np.zeros(size, np.int32)
@@ -67,36 +56,67 @@ def own_runner(name: str, players: int, options: dict[str, Any]) -> Runner:
         begin = time.process_time()
         while (spent := time.process_time() - begin) < seconds:
             loop(starts, states, chance, actions, weights, log, counts)
-            games += BATCH
+            games += GAMES
         return Rate(counts[0] / spent, counts[1] / spent, games / spent)
 
     run(0.01)  # compiles, or reads the cache
     return run
 
 
-def peer_runner(name: str) -> Runner | None:
-    """A runner of an OpenSpiel game in its own loop, if OpenSpiel is installed."""
-    if importlib.util.find_spec("pyspiel") is None:
-        return None
-    pyspiel = importlib.import_module("pyspiel")
-    game = pyspiel.load_game(name)
-    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
+def batch_runner(games: Batch, way: str, clock: Callable[[], float]) -> Runner:
+    """A batch that wanders, or is stepped with random legal actions; the choice of these is not measured."""
+    pick = np.random.default_rng(1)
+    rows = np.arange(len(games))
 
     def run(seconds: float) -> Rate:
-        inside = 0.0
-        decisions = draws = games = 0
-        while inside < seconds:
-            state = game.new_initial_state()
-            begin = time.process_time()
-            pyspiel.evaluate_bots(state, bots, games)
-            inside += time.process_time() - begin
-            games += 1
-            acted = sum(1 for move in state.full_history() if move.player >= 0)
-            decisions += acted
-            draws += len(state.full_history()) - acted
-        return Rate(decisions / inside, draws / inside, games / inside)
+        spent, decisions, ended = 0.0, 0, 0
+        while spent < seconds:
+            actions = games.listed[rows, pick.integers(games.counts)]
+            begin = clock()
+            done = games.wander(WANDERED) if way == "wander" else games.step(actions)[1]
+            if way == "observe":
+                games.observe()
+            spent += clock() - begin
+            decisions += len(games) * (WANDERED if way == "wander" else 1)
+            ended += int(done.sum())
+        return Rate(decisions / spent, 0, ended / spent)
 
+    run(0.01)
     return run
+
+
+def batch_runners(name: str, players: int, options: dict[str, Any]) -> dict[str, Runner]:
+    """A batch on one core and, where there are more, on all."""
+    cores = len(os.sched_getaffinity(0))
+    one = batch(name, ROWS, players, seed="bench", threads=1, **options)
+    ways = {"at random": "wander", "stepped": "step", "stepped and observed": "observe"}
+    found = {f"batch, one core, {how}": batch_runner(one, way, time.process_time) for how, way in ways.items()}
+    if cores > 1:
+        every = batch(name, ROWS, players, seed="bench", threads=cores, **options)
+        found |= {
+            f"batch, {cores} cores, {how}": batch_runner(every, way, time.perf_counter) for how, way in ways.items()
+        }
+    return found
+
+
+def copies_and_resamples(name: str, players: int, options: dict[str, Any], seconds: float) -> tuple[float, float]:
+    """How many positions a second are copied, and how many worlds drawn from what the asked seat knows of one."""
+    games = batch(name, GAMES, players, seed="bench", threads=1, **options)
+    games.wander(40)
+    worlds, blank = np.zeros_like(games.states), np.zeros(1, games.game.state)
+    loop, chance = bind(random_worlds, name, fast=True), from_seed("bench")
+
+    def rate(act: Callable[[], None]) -> float:
+        act()
+        times = 0
+        begin = time.process_time()
+        while (spent := time.process_time() - begin) < seconds:
+            act()
+            times += 1
+        return times * GAMES / spent
+
+    copied = rate(lambda: np.copyto(worlds, games.states))
+    return copied, rate(lambda: loop(games.states, games.asked, worlds, blank, chance))
 
 
 def median(rates: Sequence[Rate]) -> Rate:
@@ -108,31 +128,52 @@ def median(rates: Sequence[Rate]) -> Rate:
     )
 
 
-def run(games: Sequence[str], seconds: float = 0.5) -> list[dict[str, Any]]:
-    """Rows of the table: each setting of each game, then its peer, with how many times faster we are."""
-    rows: list[dict[str, Any]] = []
-    for game in games:
-        runners = {label: own_runner(game, players, options) for label, players, options in SETTINGS[game]}
-        peer = peer_runner(PEERS[game])
-        if peer is not None:
-            runners[PEERS[game]] = peer
-        rates: dict[str, list[Rate]] = {label: [] for label in runners}
-        for _ in range(RUNS):
-            for label, runner in runners.items():
-                rates[label].append(runner(seconds))
-        medians = {label: median(found) for label, found in rates.items()}
-        base = medians.get(PEERS[game])
-        for label, rate in medians.items():
-            theirs = label == PEERS[game]
-            rows.append(
-                {
-                    "game": "OpenSpiel" if theirs else game,
-                    "name": label,
-                    "decisions_per_s": round(rate.decisions),
-                    "chance_per_s": round(rate.draws),
-                    "games_per_s": round(rate.games, 1),
-                    "ratio": round(float(rate.decisions / base.decisions), 2) if base and not theirs else None,
-                    "note": f"against {PEERS[game]}" if base and not theirs else "",
-                }
-            )
+def row(game: str, name: str, rate: Rate) -> dict[str, Any]:
+    """A row of the table; what was not measured in it is None."""
+    return {
+        "game": game,
+        "name": name,
+        "decisions_per_s": round(rate.decisions),
+        "chance_per_s": round(rate.draws),
+        "games_per_s": round(rate.games, 1),
+        "copies_per_s": None,
+        "resamples_per_s": None,
+        "ratio": None,
+        "note": "",
+    }
+
+
+def medians(runners: Mapping[str, Runner], seconds: float) -> dict[str, Rate]:
+    """What each runner came to, all of them run in turn, several times."""
+    rates: dict[str, list[Rate]] = {label: [] for label in runners}
+    for _ in range(RUNS):
+        for label, runner in runners.items():
+            rates[label].append(runner(seconds))
+    return {label: median(found) for label, found in rates.items()}
+
+
+def measure(game: str, seconds: float) -> list[dict[str, Any]]:
+    """The rows of a game: its settings, its batches, its peers with how many times our slowest setting beats them."""
+    settings = SETTINGS[game]
+    own = {label: own_runner(game, players, options) for label, players, options in settings}
+    present = [peer for peer in PEERS[game] if not peer.missing()]
+    theirs = {f"{peer.framework} {peer.game}": peer.runner(peer.game) for peer in present}
+    found = medians({**own, **batch_runners(game, *settings[0][1:]), **theirs}, seconds)
+    slowest = min(found[label].decisions for label in own)
+    rows = [row("" if label in theirs else game, label, rate) for label, rate in found.items()]
+    for one in rows:
+        if one["name"] in theirs:
+            one["ratio"] = round(float(slowest / found[one["name"]].decisions), 2)
+    for one, (_, players, options) in zip(rows, settings, strict=False):
+        copied, resampled = copies_and_resamples(game, players, options, seconds)
+        one["copies_per_s"], one["resamples_per_s"] = round(copied), round(resampled)
+    absent = [
+        f"{peer.framework} {peer.game} (no {', '.join(peer.missing())})" for peer in PEERS[game] if peer.missing()
+    ]
+    rows[0]["note"] = f"not installed, not measured: {'; '.join(absent)}" if absent else ""
     return rows
+
+
+def run(games: Sequence[str], seconds: float = 0.5) -> list[dict[str, Any]]:
+    """The rows of games."""
+    return [found for game in games for found in measure(game, seconds)]

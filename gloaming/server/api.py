@@ -15,7 +15,7 @@ from gloaming.server.catalogue import GameInfo, catalogue
 from gloaming.server.cookies import Unseated, known_person_of, person_of, seat, token_of
 from gloaming.server.endpoint import JSON, Asking, Endpoint, Query, say
 from gloaming.server.entries import TableSettings
-from gloaming.server.guard import is_from_here
+from gloaming.server.guard import is_from_within
 from gloaming.server.house import House
 from gloaming.server.refusal import Refused
 from gloaming.server.rulespage import RulesPage, rules_page
@@ -218,7 +218,7 @@ async def _metrics(house: House, asking: _Plain) -> Response:
     """Only for whoever runs the server: how much happens, and when, tells of answers that are still secret."""
     client = asking.request.client
     host = client.host if client else ""
-    if host not in house.doors.scrapers and not is_from_here(host, asking.request.headers):
+    if not is_from_within(host, asking.request.headers, house.doors.scrapers):
         raise Refused("forbidden", "not_for_you")
     return Response(metrics.exposition(), headers={"cache-control": "no-store"}, media_type=metrics.MEDIA)
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 from collections import OrderedDict
 
 import gloaming
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import GloamingError
+from gloaming.core.match import Match
 from gloaming.server import wire
 from gloaming.server.hub import Hub
 from gloaming.server.refusal import Refused
-from gloaming.server.replays import OPEN, Replay
-from gloaming.server.table import Round, Table
+from gloaming.server.replays import Replay, fades, read_viewer
+from gloaming.server.round import Round
+from gloaming.server.table import Table
 
 KEPT = 64  # replays held in memory
+ROUND = re.compile(r"(?P<table>.+)-(?P<round>[1-9][0-9]{0,8})")
 
 
 class Archive:
@@ -64,33 +68,33 @@ class Archive:
         text = await self._hub.store.kept(name)
         if text is not None:
             replay = await self._replay(name, 0, text, ())
-            return replay, replay.viewer(viewer)
+            return replay, read_viewer(viewer, replay.players)
         table, this = await self._round(name)
-        if this.match is None:
+        match = this.match
+        if match is None:
             raise Refused("outdated", "outdated", begun=this.rules, current=table.game.version)
-        replay = await self._replay(name, len(this.match.moves), this.match.record(), this.names)
-        eyes = replay.viewer(viewer)
-        if not replay.over:
-            await self._check(table, replay, eyes, token)
-        return replay, eyes
+        eyes = read_viewer(viewer, match.players)
+        if not match.over:
+            await self._check(table, match, eyes, token)
+        return await self._replay(name, len(match.moves), match.record(), this.names), eyes
 
-    async def _check(self, table: Table, replay: Replay, eyes: int, token: str | None) -> None:
+    async def _check(self, table: Table, match: Match, eyes: int, token: str | None) -> None:
         """Of a running game one sees one's own side, or what watchers see now."""
         person = await self._hub.identify(table.id, token)
         seat = table.people[person].seat if person is not None else None
-        if eyes == OPEN or (eyes != TABLE and eyes != seat):
+        if eyes not in (TABLE, seat):
             raise Refused("forbidden", "not_yours")
         if eyes == TABLE and table.settings.spectators != "public":
             raise Refused("forbidden", "no_watchers")
-        if replay.fades:
+        if fades(match):
             raise Refused("forbidden", "remember")
 
     async def _round(self, name: str) -> tuple[Table, Round]:
-        table, _, number = name.rpartition("-")
-        live = await self._hub.live(table) if table else None
-        if live is None or not (number.isascii() and number.isdigit() and 1 <= int(number) <= len(live.table.rounds)):
+        found = ROUND.fullmatch(name)
+        table = (await self._hub.live(found["table"])).table if found else None
+        if table is None or found is None or int(found["round"]) > len(table.rounds):
             raise Refused("unknown", "no_replay")
-        return live.table, live.table.rounds[int(number) - 1]
+        return table, table.rounds[int(found["round"]) - 1]
 
     async def _replay(self, name: str, length: int, record: str, names: tuple[str, ...]) -> Replay:
         key = (name, length)

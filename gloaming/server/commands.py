@@ -95,6 +95,8 @@ def _come_or_go(table: Table, person: int, command: wire.Leave | wire.Back) -> e
         if who.deputy is None:
             raise Refused("illegal", "not_gone")
         return e.Returned(person)
+    if who.deputy is not None:
+        raise Refused("illegal", "your_bot")
     return _replaced(table, person)
 
 
@@ -108,10 +110,10 @@ def _replaced(table: Table, person: int) -> e.Body:
 
 
 def _host(table: Table, person: int, command: wire.MakeHost | wire.Reissue | wire.Clear | wire.Rematch) -> e.Body:
-    if isinstance(command, wire.MakeHost) and not table.people[table.host].here and person != table.host:
+    if isinstance(command, wire.MakeHost) and not table.people[table.host].here:
         _seat(table, person)
-        return e.Hosted(person)
-    _check_host(table, person)
+    else:
+        _check_host(table, person)
     match command:
         case wire.MakeHost():
             _known(table, command.person)

@@ -20,6 +20,7 @@ from gloaming.server.cookies import Unseated, unseat
 from gloaming.server.house import House
 from gloaming.server.logs import note
 from gloaming.server.refusal import Refused
+from gloaming.server.store import StoreDown
 
 LARGEST = 16 * 1024
 JSON = "application/json"
@@ -84,6 +85,8 @@ async def _done(endpoint: Endpoint, request: Request) -> Response:
         return unseat(refusal(refused, language_of(request.query_params)), refused.table)
     except Refused as refused:
         return refusal(refused, language_of(request.query_params))
+    except StoreDown:
+        return refusal(Refused("busy", "store_down"), language_of(request.query_params))
     except HTTPException as error:
         return problem(error, language_of(request.query_params))
     except Exception as error:

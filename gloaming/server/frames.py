@@ -10,13 +10,24 @@ from gloaming.core.decisions import TABLE, UNKNOWN
 from gloaming.core.events import Event
 from gloaming.core.game import Game, Reader
 from gloaming.server import wire
-from gloaming.server.table import Round, Table
+from gloaming.server.round import Round
+from gloaming.server.table import Table
 
 
 def viewer_of(table: Table, person: int | None) -> int:
     """The eyes somebody looks with: their seat's, or everybody's."""
     seat = table.people[person].seat if person in table.people else None
     return TABLE if seat is None else seat
+
+
+def listing(table: Table) -> wire.Listed | None:
+    """A table as the list of open ones shows it; None if it is not to be there."""
+    free = sum(chair.person is None and chair.bot is None for chair in table.chairs)
+    is_open = table.settings.listed and table.state == "lobby" and free > 0
+    if not is_open or not any(who.here for who in table.people.values()):
+        return None
+    host, settings = table.people[table.host].name, table.settings
+    return wire.Listed(table.id, settings.game, host, len(table.chairs), free, settings.options, table.opened_at)
 
 
 def table_info(table: Table, person: int | None) -> wire.TableInfo:

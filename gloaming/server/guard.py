@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
 
 # Nothing inline and nothing from elsewhere; only style attributes, which the page's components set.
@@ -26,6 +26,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_ADDRESSES = 10_000
 
@@ -130,9 +131,12 @@ def is_own_origin(headers: Mapping[str, str], others: Collection[str]) -> bool:
     return named != "" and named == headers.get("host")
 
 
-def is_from_here(host: str, headers: Mapping[str, str]) -> bool:
-    """Whether a request comes from this machine itself and not through a proxy on it."""
+def is_from_within(host: str, headers: Mapping[str, str], networks: Iterable[Network]) -> bool:
+    """Whether a request comes from this machine itself or from a network of ours, and not through a proxy there."""
+    if "forwarded" in headers or "x-forwarded-for" in headers:
+        return False
     try:
-        return ipaddress.ip_address(host).is_loopback and not {"forwarded", "x-forwarded-for"} & set(headers)
+        address = ipaddress.ip_address(host)
     except ValueError:
         return False
+    return address.is_loopback or any(address in network for network in networks)

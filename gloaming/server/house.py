@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from gloaming.server import metrics, wire
 from gloaming.server.archive import Archive
-from gloaming.server.guard import Crowd, Meters, Rate
+from gloaming.server.guard import Crowd, Meters, Network, Rate
 from gloaming.server.hub import Hub
 from gloaming.server.static import PAGE, Page
 
@@ -22,7 +22,7 @@ class Limits(NamedTuple):
     strikes: Rate = Rate(0.2, 20)  # messages of one socket that cannot be read or come too fast; then it is closed
     sockets: int = 10_000
     sockets_of_one: int = 200  # of one address
-    idle: float = 90.0  # seconds until a socket that says nothing is closed
+    idle: float = 90.0  # seconds until a socket on which nothing is said, either way, is closed
     patience: float = 20.0  # seconds until a socket that takes nothing is closed
 
 
@@ -31,7 +31,7 @@ class Doors(NamedTuple):
 
     limits: Limits = Limits()
     origins: frozenset[str] = frozenset()  # of pages other than our own that may ask
-    scrapers: frozenset[str] = frozenset()  # addresses of other machines that may read the metrics
+    scrapers: tuple[Network, ...] = ()  # other machines that may read the metrics
 
 
 class House:

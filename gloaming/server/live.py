@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from gloaming.core.decisions import CHANCE, Frame, top
 from gloaming.core.events import Event
@@ -13,10 +12,12 @@ from gloaming.core.game import Game
 from gloaming.core.match import Match
 from gloaming.server import entries as e
 from gloaming.server.feed import Feed
+from gloaming.server.refusal import Refused
 from gloaming.server.store import Entry
 from gloaming.server.table import Table
 
 Heard = tuple[bytes, list[Event]]
+UNSAID = b""  # of a table that was read from the store: what the list says of it is not known
 
 
 class Live:
@@ -24,57 +25,65 @@ class Live:
 
     def __init__(self, name: str, game: Callable[[str], Game]) -> None:
         self.table = Table(name, game)
-        self.late = Table(name, game)  # the table as delayed watchers see it
+        self.table.moved = self._hear
+        self.late: Table | None = None  # the table as delayed watchers see it, where there are such
+        self.behind: deque[tuple[int, Entry]] = deque()  # what they have still to see, and when
         self.lock = asyncio.Lock()
-        self.feeds: set[Feed] = set()
-        self.sockets: Counter[int] = Counter()  # open pages, by person
+        self.feeds: set[Feed] = set()  # the pages that are open
         self.thoughts: dict[int, asyncio.Task[None]] = {}  # by seat
         self.timer: asyncio.TimerHandle | None = None
         self.untold: dict[int, list[Heard]] = {}  # by seat: what its bot has still to hear
         self.told: dict[int, int] = {}  # by seat: how many moves its bot has heard
         self.said: dict[int, deque[int]] = {}  # by person: when they wrote
-        self.refused: dict[str, Any] = {}  # the last answers that changed nothing, by command
+        self.refused: dict[str, Refused] = {}  # the last answers that changed nothing, by command
         self.listed: bytes | None = None
         self.last_at = 0
-        self.behind: deque[tuple[int, Entry]] = deque()  # what delayed watchers have still to see, and when
+        self.doubtful = False  # whether the store is to be asked for what is not known here
         self.used = 0.0  # when somebody last needed it
 
     def fold(self, entry: Entry) -> e.Body:
         """Take an entry in."""
         body = self.table.fold(entry)
         self.last_at = max(self.last_at, entry.at)
-        due = entry.at
-        if self.table.settings.spectators == "delayed" and self.table.playing:
-            due += 1000 * self.table.settings.delay
-        if self.behind:
-            due = max(due, self.behind[-1][0])
-        self.behind.append((due, entry))
         if isinstance(body, e.Started):
-            self.untold.clear()
-            self.told.clear()
+            self.untold, self.told = {}, {}
+        if self.table.settings.spectators != "delayed":
+            self.late = None
+            self.behind.clear()
+        elif self.late is None:
+            self.late = self.table.fork()
+        else:
+            due = entry.at + (1000 * self.table.settings.delay if self.table.playing else 0)
+            self.behind.append((max(due, self.behind[-1][0]) if self.behind else due, entry))
         return body
 
-    def catch_up(self, now: int) -> list[e.Body]:
-        """Let the delayed table follow; return what it was told."""
-        bodies = []
-        while self.behind and self.behind[0][0] <= now:
-            bodies.append(self.late.fold(self.behind.popleft()[1]))
-        return bodies
+    def follow(self, now: int) -> e.Body | None:
+        """Let the delayed table follow by one entry, if it is time, and say which."""
+        if self.late is None or not self.behind or self.behind[0][0] > now:
+            return None
+        return self.late.fold(self.behind.popleft()[1])
 
     def stage(self, person: int | None) -> Table:
         """The table that somebody may see: those who do not play may be a while behind."""
-        seated = person in self.table.people and self.table.people[person].seat is not None
-        return self.table if seated or self.table.settings.spectators != "delayed" else self.late
+        return self.table if self.late is None or self.table.is_seated(person) else self.late
 
-    def hear(self, since: int) -> None:
-        """Keep, for each seat with a bot, what the moves from `since` on have brought."""
-        match = self.table.match
-        if match is None:
-            return
+    def has_page(self, person: int) -> bool:
+        """Whether somebody has a page open, at this process."""
+        return any(feed.person == person for feed in self.feeds)
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is there for whom the game goes on; watchers alone do not keep it going."""
+        return any(feed.person is not None for feed in self.feeds)
+
+    def _hear(self) -> None:
+        """Keep, for each seat with a bot, what a move has brought."""
+        this = self.table.rounds[-1]
+        assert this.match is not None
         for seat in self.told:
-            view = match.seen(seat).tobytes()
-            for number in range(since, len(match.moves)):
-                self.untold[seat].append((view, match.events(seat, number, number + 1)))
+            view = this.match.seen(seat).tobytes()
+            for number in range(this.marks[-2], this.marks[-1]):
+                self.untold[seat].append((view, this.match.events(seat, number, number + 1)))
 
 
 def history(match: Match, moves: Sequence[tuple[int, str]], seat: int) -> list[Heard]:
@@ -94,7 +103,9 @@ def history(match: Match, moves: Sequence[tuple[int, str]], seat: int) -> list[H
 def closing(table: Table) -> list[tuple[int, str]]:
     """The answers of a window whose time is over: those that were held, and for the others what the rules give."""
     this, deadline = table.round, table.deadline
-    assert this is not None and this.match is not None and deadline is not None
+    assert this is not None
+    assert this.match is not None
+    assert deadline is not None
     twin = this.match.copy()
     question = top(twin.state, Frame.QUESTION)
     moves = []

@@ -9,6 +9,7 @@ from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.events import read_all
 from gloaming.core.facts import Facts
 from gloaming.core.game import Reader, find
+from gloaming.core.match import Match
 from gloaming.core.record import parse_record
 from gloaming.core.replay import begin
 from gloaming.server import wire
@@ -16,6 +17,21 @@ from gloaming.server.frames import line, question_info
 from gloaming.server.refusal import Refused
 
 OPEN = -1  # the viewer who sees everything
+
+
+def read_viewer(text: str, players: int) -> int:
+    """Who looks: a seat, a watcher, or everybody at once."""
+    if text in ("watch", "open"):
+        return TABLE if text == "watch" else OPEN
+    if text in map(str, range(players)):
+        return int(text)
+    raise Refused("malformed", "no_viewer", viewer=text[:20])
+
+
+def fades(match: Match) -> bool:
+    """Whether people are to remember by themselves what a game has shown them."""
+    view = match.facts(TABLE)
+    return any(match.game.wording.fades(view, event) for event in match.events(TABLE))
 
 
 class Replay:
@@ -39,21 +55,6 @@ class Replay:
     def _mark(self, number: int) -> None:
         self._states.append(self._match.state.copy())
         self._marks.append(number)
-
-    def viewer(self, text: str) -> int:
-        """Who looks: a seat, a watcher, or everybody at once."""
-        if text in ("watch", "open"):
-            return TABLE if text == "watch" else OPEN
-        if text.isascii() and text.isdigit() and len(text) == 1 and int(text) < self.players:
-            return int(text)
-        raise Refused("malformed", "no_viewer", viewer=text[:20])
-
-    @property
-    def fades(self) -> bool:
-        """Whether people are to remember by themselves what this game has shown them."""
-        view = self._match.facts(TABLE)
-        events = self._match.events(TABLE)
-        return any(self.game.wording.fades(view, event) for event in events)
 
     def _reader(self, viewer: int, lang: str) -> Reader:
         return Reader(TABLE if viewer == OPEN else viewer, lang, self.names)

@@ -68,6 +68,7 @@ async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]
         open_things.push_async_callback(news.close)
         workers = Workers(plan.settings.workers, plan.settings.budget)
         open_things.push_async_callback(workers.close)
+        workers.start()
         hub = Hub(tables, news, workers, plan.settings)
         server = _Server(_config(House(hub, plan.doors), plan), started)
         open_things.enter_context(_ended_by_signals(server))

@@ -109,6 +109,11 @@ class Visit:
     async def _send(self, data: bytes) -> None:
         async with asyncio.timeout(self._house.doors.limits.patience):
             await self._socket.send({"type": "websocket.send", "text": data.decode()})
+        if self._waiting is not None and self._end is None:
+            self._waiting.reschedule(self._patience_ends())
+
+    def _patience_ends(self) -> float:
+        return asyncio.get_running_loop().time() + self._house.doors.limits.idle
 
     def _stop(self, code: int) -> None:
         """End the visit after the command that is being done, if one is."""
@@ -119,7 +124,7 @@ class Visit:
     async def _listen(self) -> None:
         while self._end is None:
             try:
-                async with asyncio.timeout(self._house.doors.limits.idle) as self._waiting:
+                async with asyncio.timeout_at(self._patience_ends()) as self._waiting:
                     message = await self._socket.receive()
             except TimeoutError:
                 self._end = self._end or IDLE
@@ -157,6 +162,8 @@ class Visit:
                 self._lang = asked.lang
                 self._feed.speak(asked.lang)
                 return None
+        if self._feed.closed:  # a slow reader, or somebody whose seat was given to another device
+            raise Refused("busy", "closing")
         return wire.encode(await self._house.command(self._table, self._person, asked, self._lang))
 
     def _refusal(self, text: str, refused: Refused) -> bytes:

@@ -6,15 +6,17 @@ Whatever is known of a table follows from its entries in their order, so any pro
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
 
-from gloaming.core.decisions import TABLE, Frame, pending, top
+from gloaming.core.decisions import TABLE
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import Deadline, Game, find
 from gloaming.core.match import Match
 from gloaming.server import entries as e
 from gloaming.server.names import bot_name
+from gloaming.server.round import Round
 from gloaming.server.store import Entry
 
 TableState = Literal["lobby", "playing", "over", "outdated"]
@@ -45,6 +47,13 @@ class Chair:
     name: str | None = None
 
 
+class Told(NamedTuple):
+    """What the sender of a command was answered."""
+
+    number: int
+    reissued: tuple[int, int] | None = None  # the person and the epoch of the token that came with it
+
+
 @dataclass
 class Line:
     """A line of chat."""
@@ -53,44 +62,6 @@ class Line:
     name: str
     text: str
     at: int
-
-
-@dataclass
-class Round:
-    """One game of a table."""
-
-    names: tuple[str, ...]
-    rules: int
-    match: Match | None  # None when it was begun under other rules than this program's
-    marks: list[int] = field(default_factory=list)  # moves, chance included, at the end of each moment
-    asked_at: int = 0  # when the present question was put
-    over: bool = False
-    winners: tuple[int, ...] = ()
-    deadline: Deadline | None = None  # of the present question
-    frame: tuple[int, ...] = ()  # that question, and the seats it is still put to
-    asked: int = 0
-    since: list[int] = field(default_factory=list)  # by seat: its person's number when its question was put
-    keys: list[object] = field(default_factory=list)  # by seat: what that question was
-    held: dict[int, str] = field(default_factory=dict)  # answers that wait for the window to close
-    _facts: dict[int, Any] = field(default_factory=dict)
-
-    def facts(self, viewer: int) -> Any:
-        """What a viewer sees now; made once, however many pages show it."""
-        assert self.match is not None
-        if viewer not in self._facts:
-            self._facts[viewer] = self.match.facts(viewer)
-        return self._facts[viewer]
-
-    def look(self) -> tuple[tuple[int, ...], int]:
-        """See what is asked after a move, and of whom."""
-        assert self.match is not None
-        state = self.match.state
-        self._facts.clear()
-        self.over, self.winners = self.match.over, self.match.winners
-        question = top(state, Frame.QUESTION)
-        self.deadline = None if self.over else self.match.game.deadlines.get(question)
-        others = (top(state, column) for column in (Frame.A, Frame.B, Frame.C, Frame.D))
-        return (int(state.depth), question, *others), pending(state)
 
 
 class Table:
@@ -107,7 +78,9 @@ class Table:
         self.rounds: list[Round] = []
         self.playing = False
         self.chat: list[Line] = []
-        self.answers: dict[str, int] = {}  # by command: the number its sender was told
+        self.answers: dict[str, Told] = {}  # by command
+        self.opened_at = 0  # when the lobby was
+        self.moved: Callable[[], None] = lambda: None  # called after each move
         self._game = game
 
     # What is asked of a table.
@@ -138,10 +111,24 @@ class Table:
         """How many things a viewer has been told of."""
         return self.public + (self.people[person].private if person in self.people else 0)
 
-    def person_in(self, seat: int) -> int | None:
-        """Who decides for a seat: nobody for a bot's, and while a bot plays for them."""
-        person = self.chairs[seat].person
-        return None if person is None or self.people[person].deputy is not None else person
+    def epoch(self, person: int | None) -> int:
+        """Which tokens of a person are good."""
+        return self.people[person].epoch if person in self.people else 0
+
+    def is_seated(self, person: int | None) -> bool:
+        return person in self.people and self.people[person].seat is not None
+
+    def is_closed_to(self, person: int | None) -> bool:
+        """Whether somebody may not look on: nobody without a seat may, at a table without watchers."""
+        return self.settings.spectators == "off" and self.state == "playing" and not self.is_seated(person)
+
+    @property
+    def leavers(self) -> list[tuple[int, int]]:
+        """The seated people who are gone and for whom no bot plays yet, and when one will."""
+        if self.state != "playing":
+            return []
+        people = self.people.items()
+        return [(it, who.gone_at) for it, who in people if who.gone_at and who.deputy is None and who.seat is not None]
 
     def bot_in(self, seat: int) -> str | None:
         """The bot that decides for a seat."""
@@ -195,8 +182,19 @@ class Table:
         self._take(body, entry.at)
         sender, _, _ = entry.command.partition(":")
         if sender.isdigit():
-            self.answers[entry.command] = self.number(int(sender))
+            reissued = (body.person, self.epoch(body.person)) if isinstance(body, e.Reissued) else None
+            self.answers[entry.command] = Told(self.number(int(sender)), reissued)
         return body
+
+    def fork(self) -> Table:
+        """The same table, to be folded on apart. In the lobby: games that are over do not change any more."""
+        assert not self.playing
+        twin = copy(self)
+        twin.people = {number: replace(person) for number, person in self.people.items()}
+        twin.chairs = [replace(chair) for chair in self.chairs]
+        twin.rounds, twin.chat, twin.answers = self.rounds.copy(), self.chat.copy(), {}
+        twin.moved = lambda: None
+        return twin
 
     def whose(self, body: e.Body) -> int | None:
         """The only person who is told of an entry, 0 for a bot; None when everybody is."""
@@ -210,7 +208,7 @@ class Table:
     def _take(self, body: e.Body, at: int) -> None:
         match body:
             case e.Created():
-                self.settings = body.settings
+                self.settings, self.opened_at = body.settings, at
                 self._resize()
                 self.people[1] = Person(body.name, seat=0, ready=True)
                 self.chairs[0] = Chair(person=1)
@@ -230,7 +228,7 @@ class Table:
                 self._configure(body.settings)
             case e.Seated():
                 self.clear(body.seat)
-                taken = {chair.name for chair in self.chairs if chair.name}
+                taken = [name for chair in self.chairs if (name := self._name(chair))]
                 self.chairs[body.seat] = Chair(bot=body.bot, name=bot_name(self.id, body.seat, taken))
             case e.Cleared():
                 self.clear(body.seat)
@@ -243,21 +241,29 @@ class Table:
             case e.Noted():
                 self.people[body.person].notes = body.text
             case e.Gone() | e.Here() | e.Deputised() | e.Returned():
-                self._presence(body)
+                self._presence(body, at)
             case _:
                 self._play(body, at)
 
-    def _presence(self, body: e.Gone | e.Here | e.Deputised | e.Returned) -> None:
+    def _presence(self, body: e.Gone | e.Here | e.Deputised | e.Returned, at: int) -> None:
         person = self.people[body.person]
         match body:
             case e.Gone():
                 person.here, person.gone_at = False, body.until
             case e.Here():
+                if not any(other.here for other in self.people.values()):
+                    self._wait_anew(at)
                 person.here, person.gone_at = True, None
             case e.Deputised():
                 person.deputy, person.gone_at = body.bot, None
             case e.Returned():
                 person.deputy = None
+
+    def _wait_anew(self, at: int) -> None:
+        """Where nobody was, nobody was waited for: the others have their time from when the first is back."""
+        for person in self.people.values():
+            if person.gone_at is not None:
+                person.gone_at = max(person.gone_at, at + 1000 * self.settings.grace)
 
     def _play(self, body: e.Body, at: int) -> None:
         match body:
@@ -271,10 +277,10 @@ class Table:
             case e.Held():
                 self.rounds[-1].held[body.seat] = body.move
             case e.Rematched():
-                self.playing = False
+                self.playing, self.opened_at = False, at
                 for person in self.people.values():
                     person.deputy = person.gone_at = None
-                    person.ready = False
+                self._ask_ready()
 
     def _resize(self) -> None:
         fewest = self.game.players[0]
@@ -291,6 +297,9 @@ class Table:
             self.chairs = [Chair(person=chair.person) for chair in self.chairs]
         self.settings = settings
         self._resize()
+        self._ask_ready()
+
+    def _ask_ready(self) -> None:
         for number, person in self.people.items():
             person.ready = number == self.host and person.seat is not None
 
@@ -307,10 +316,11 @@ class Table:
             self.people[person].ready = False
         self.chairs[seat] = Chair()
 
+    def _name(self, chair: Chair) -> str:
+        return chair.name or "" if chair.person is None else self.people[chair.person].name
+
     def _start(self, body: e.Started, at: int) -> None:
-        names = tuple(
-            (chair.name or "") if chair.person is None else self.people[chair.person].name for chair in self.chairs
-        )
+        names = tuple(self._name(chair) for chair in self.chairs)
         self.playing = True
         game = self.game
         match = None
@@ -320,7 +330,7 @@ class Table:
         self.rounds.append(Round(names, body.rules, match, since=[0] * seats, keys=[None] * seats))
         if match is not None:
             self.rounds[-1].marks.append(len(match.moves))
-            self._look(TABLE, at)
+            self.rounds[-1].ask(TABLE, at, self._numbers())
 
     def _move(self, seat: int, move: str, at: int) -> None:
         this = self.rounds[-1]
@@ -332,19 +342,9 @@ class Table:
             this.match = None
             return
         this.marks.append(len(this.match.moves))
-        self._look(seat, at)
+        this.ask(seat, at, self._numbers())
+        self.moved()
 
-    def _look(self, mover: int, at: int) -> None:
-        """See which questions are new after a move: not those that others have still to answer."""
-        this = self.rounds[-1]
-        assert this.match is not None
-        frame, asked = this.look()
-        if frame != this.frame or asked != this.asked & ~(1 << mover) or not asked:
-            this.asked_at = at
-            this.held.clear()
-        this.frame, this.asked = frame, asked
-        for seat in range(len(self.chairs)):
-            key = (frame, tuple(this.match.legal_actions(seat)))
-            if key != this.keys[seat] or seat == mover:
-                this.keys[seat] = key
-                this.since[seat] = self.number(self.chairs[seat].person)
+    def _numbers(self) -> list[int]:
+        """By seat: how many things its person has been told of."""
+        return [self.number(chair.person) for chair in self.chairs]

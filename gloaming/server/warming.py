@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 import sys
 
 from gloaming.core.game import GAMES, Game, compiled
 from gloaming.core.warm import compile_entry
 from gloaming.server.hub import Hub
+from gloaming.server.logs import note
 
 ENTRIES = ("legal", "odds", "apply", "outcome", "view", "glance", "draw")  # what a table needs
 NICE = "10"  # people come first
-log = logging.getLogger("gloaming.server")
 
 
 async def warm(hub: Hub) -> None:
@@ -22,16 +24,18 @@ async def warm(hub: Hub) -> None:
             *("nice", "-n", NICE, sys.executable, "-m", "gloaming", "warm", name),
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,
         )
         try:
             done = await compiling.wait() == 0
         except asyncio.CancelledError:
-            compiling.kill()
+            os.killpg(compiling.pid, signal.SIGKILL)  # it has processes of its own
+            await compiling.wait()
             raise
         if done:
             hub.use(await asyncio.to_thread(_load, name))
         else:
-            log.warning("rules of %s could not be compiled; they run interpreted", name)
+            note("rules could not be compiled: they run interpreted", logging.WARNING, game=name)
 
 
 def _load(name: str) -> Game:

@@ -18,14 +18,25 @@ import msgspec
 from gloaming.bots import BOTS
 from gloaming.core.chance import below, from_seed
 from gloaming.core.events import Event
+from gloaming.server import metrics
+from gloaming.server.logs import note
 
 STARTING = 60.0  # seconds for a process to be ready
 PREFIX = 4  # bytes before a message that tell its length
 # What a process needs of our environment. The rest may hold secrets.
-ENVIRONMENT = ("PATH", "HOME", "LANG", "PYTHONPATH", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "TMPDIR")
+ENVIRONMENT = (
+    "PATH",
+    "HOME",
+    "GLOAMING_CACHE",
+    "XDG_CACHE_HOME",
+    "LANG",
+    "PYTHONPATH",
+    "VIRTUAL_ENV",
+    "LD_LIBRARY_PATH",
+    "TMPDIR",
+)
 # Bots think on one core each; more threads than cores only make everybody wait.
 THREADS = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-log = logging.getLogger("gloaming.server")
 
 
 class Thought(msgspec.Struct, frozen=True, array_like=True):
@@ -70,8 +81,8 @@ class Worker:
         async with self._turn:
             try:
                 await self._ready()
-            except (OSError, asyncio.IncompleteReadError):
-                log.exception("a worker did not start")
+            except (OSError, asyncio.IncompleteReadError) as error:
+                note("a worker did not start", logging.ERROR, error=error)
                 await self._end()
 
     async def think(self, thought: Thought) -> Answer:
@@ -139,8 +150,9 @@ class Workers:
             answer = await asyncio.shield(task)
             if not answer.failure:
                 return answer.action
-            log.warning("the bot %s of %s failed: %s", name, thought.game, answer.failure)
+            note("a bot failed", logging.WARNING, bot=name, game=thought.game, why=answer.failure)
             self.failures += not failed
+            metrics.BOT_FAILURES.inc(not failed)
             failed = True
         self._keep(asyncio.create_task(worker.start()))
         chance = from_seed(f"{thought.seed} {thought.told + len(thought.heard)}")

@@ -73,6 +73,9 @@ BAD = [
     ["simulate", "duel", "--games", "2", "--bots", "random,random,random"],
     ["simulate", "duel", "--games", "2", "--bots", "random", "--workers", "0"],
     ["simulate", "duel", "--games", "2", "--bots", "random", "--seed", "x" * 200],
+    ["simulate", "duel", "--games", "2", "--bots", "random", "--workers", "2", "--ray", "auto"],
+    ["simulate", "duel", "--games", "2", "--bots", "random", "--resume", "run.txt"],
+    ["simulate", "duel", "--games", "2", "--bots", "random", "--seed", "s", "--resume", "other.txt"],
     ["simulate", "chess", "--games", "2", "--bots", "random"],
     ["bench", "--game", "chess"],
     ["bench", "--seconds", "nan"],
@@ -205,12 +208,23 @@ def test_ctrl_c_ends_a_simulation_without_noise() -> None:
 
 
 def test_bench_prints_a_table_or_json(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    speeds = {"decisions_per_s": 5333892.4, "chance_per_s": 0.0, "games_per_s": None}
+    speeds = {
+        "decisions_per_s": 5333892.4,
+        "chance_per_s": 0.0,
+        "games_per_s": None,
+        "copies_per_s": 7.0,
+        "resamples_per_s": None,
+    }
     rows = [{"name": "base", "game": "duel", **speeds, "ratio": 6.054, "note": "against goofspiel"}]
     monkeypatch.setattr("gloaming.lab.bench.run", lambda games, seconds: rows if games and seconds else [])
     table = cli("bench", "--game", "duel").out.splitlines()
-    assert table[0].split() == ["measured", "game", "decisions/s", "chance/s", "games/s", "ratio"]
-    assert table[1].split() == ["base", "duel", "5", "333", "892", "0", "6.05"]
+    assert table[0].split() == [
+        "measured",
+        "game",
+        *(f"{what}/s" for what in ("decisions", "chance", "games", "copies", "resamples")),
+        "ratio",
+    ]
+    assert table[1].split() == ["base", "duel", "5", "333", "892", "0", "7", "6.05"]
     assert table[2] == "duel: against goofspiel"
     assert json.loads(cli("bench", "--json").out) == rows
 

@@ -40,3 +40,9 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     server = request.getfixturevalue("postgres")
     assert isinstance(server, Postgres)
     return server.store_url()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Coroutines that are tests run on asyncio."""
+    return "asyncio"

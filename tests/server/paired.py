@@ -89,9 +89,7 @@ class World:
         self._commands += 1
         self.now += TICK
         number = self.hub.lives[self.table].table.number(person)
-        return await self.hub.command(
-            self.table, person, command(id=f"c{self._commands}", at=number, **fields), "en"
-        )
+        return await self.hub.command(self.table, person, command(id=f"c{self._commands}", at=number, **fields), "en")
 
     def frames(self, person: int | None) -> list[bytes]:
         """What a viewer has been sent since the last look."""

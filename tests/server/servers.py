@@ -93,7 +93,7 @@ class Postgres(Server):
         if os.geteuid() == 0:
             self.folder.chmod(0o755)
             self._programs = self.folder / self._programs.relative_to(package.parent)
-            shutil.copytree(package / "pginstall18", self._programs.parent)
+            shutil.copytree(package / "pginstall18", self._programs.parent, ignore=lambda *_: ["include"])
             shutil.copytree(f"{package}.libs", self.folder / f"{package.name}.libs")
         self.data = self.folder / "data"
         self.data.mkdir(mode=0o700)

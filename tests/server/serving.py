@@ -43,14 +43,12 @@ class Server:
         """A browser: it keeps cookies and names its origin."""
         return httpx.Client(base_url=self.address, headers={"origin": self.address, **headers}, timeout=PATIENT)
 
-    def socket(
-        self, table: str, client: httpx.Client | None = None, query: str = "", **options: Any
-    ) -> ClientConnection:
+    def socket(self, table: str, client: httpx.Client | None = None, **options: Any) -> ClientConnection:
         """A socket at a table, with the cookies of a client."""
-        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items()) if client else ""
-        headers = {"cookie": cookies} if cookies else {}
-        options = {"origin": self.address, "additional_headers": headers, "compression": None, **options}
-        return connect(f"{self.address.replace('http', 'ws')}/api/tables/{table}/live{query}", **options)
+        headers = {} if client is None else cookies_of(client)
+        options = {"origin": self.address, "additional_headers": headers, **options}
+        connection: ClientConnection = connect(live_at(self.address, table), **options)
+        return connection
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> int:
         """End it with a signal; its exit code."""

@@ -334,3 +334,17 @@ def test_too_many_requests_of_one_address_are_refused(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers].count(200) in (6, 7)
         assert code(answers[-1]) == (429, "limit")
         assert HEADERS.items() <= dict(answers[-1].headers).items()
+
+
+def test_a_proxy_that_is_named_is_believed_and_no_other(tmp_path: Path) -> None:
+    forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"}
+    body = {"name": "Ann", "settings": {"game": "duel"}}
+    for options, secure in ((("--proxy", "127.0.0.0/8"), True), ((), False)):
+        with serving(tmp_path, "--rate", "1", *options) as server, server.client(**forwarded) as client:
+            (cookie,) = SimpleCookie(client.post("/api/tables", json=body).headers["set-cookie"]).values()
+            assert bool(cookie["secure"]) is secure
+            statuses = [
+                client.get("/healthz", headers={"x-forwarded-for": f"192.0.2.{number}"}).status_code
+                for number in range(20, 32)
+            ]
+            assert (429 in statuses) is not secure

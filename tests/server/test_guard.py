@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_network
+
 import pytest
 
 from gloaming.server import guard
-from gloaming.server.guard import HEADERS, Crowd, Meter, Meters, Rate, block_of, is_from_here, is_own_origin
+from gloaming.server.guard import HEADERS, Crowd, Meter, Meters, Rate, block_of, is_from_within, is_own_origin
 
 
 def test_a_burst_is_let_through_and_then_the_rate() -> None:
@@ -113,10 +115,14 @@ def test_an_origin_is_compared_with_a_host_that_is_there() -> None:
         ("127.0.0.1", {"x-forwarded-for": "192.0.2.7"}, False),
         ("127.0.0.1", {"forwarded": "for=192.0.2.7"}, False),
         ("", {}, False),
+        ("10.1.2.3", {}, True),
+        ("10.1.2.3", {"x-forwarded-for": "192.0.2.7"}, False),
+        ("10.1.3.3", {}, False),
+        ("2001:db8::1", {}, False),
     ],
 )
-def test_this_machine_is_told_from_a_proxy_on_it(host: str, headers: dict[str, str], here: bool) -> None:
-    assert is_from_here(host, headers) is here
+def test_our_own_machines_are_told_from_a_proxy_on_them(host: str, headers: dict[str, str], here: bool) -> None:
+    assert is_from_within(host, headers, [ip_network("10.1.2.0/24")]) is here
 
 
 def test_the_policy_allows_nothing_inline_and_no_frames() -> None:

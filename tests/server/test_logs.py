@@ -5,11 +5,14 @@ from __future__ import annotations
 import io
 import json
 import logging
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from gloaming.server import logs
 from gloaming.server.logs import note, short
 from tests.server.logged import logged
 
@@ -54,3 +57,10 @@ def test_what_others_put_into_their_messages_is_left_out(written: io.StringIO) -
 def test_chatter_of_others_is_not_logged_at_all(written: io.StringIO, name: str) -> None:
     logging.getLogger(name).info("connection open at /api/tables/AbCdEfGhIjKlMnOpQrStUv")
     assert written.getvalue() == ""
+
+
+def test_all_logs_of_the_server_go_one_way() -> None:
+    """Elsewhere a message could be made of anything."""
+    folder = Path(logs.__file__).parent
+    others = [path for path in folder.rglob("*.py") if path != Path(logs.__file__)]
+    assert [path.name for path in others if re.search(r"getLogger|\blog(ger)?\.\w+\(", path.read_text())] == []

@@ -45,7 +45,8 @@ def _hit_points_in_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaking(table: Table, person: int | None, lang: str) -> Any:
         play = real(table, person, lang)
-        assert table.match is not None and play is not None
+        assert table.match is not None
+        assert play is not None
         for seat, shown in enumerate(play.view["seats"]):
             shown["hit_points"] = int(HIT_POINTS[int(table.match.state.character[seat])])
         return play

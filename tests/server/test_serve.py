@@ -77,6 +77,9 @@ def test_a_port_that_is_taken_is_one_line() -> None:
         ["--host", "no such host"],
         ["--rate", "0"],
         ["--log", "loud"],
+        ["--proxy", "nowhere"],
+        ["--scraper", "10.0.0.0/99"],
+        ["--bus", "carrier-pigeon://x"],
     ],
 )
 def test_bad_use_is_one_line_and_exit_code_2(args: list[str], tmp_path: Path) -> None:
@@ -110,6 +113,31 @@ def test_it_opens_the_browser_when_asked(tmp_path: Path) -> None:
         process.terminate()
         assert process.wait(30) == 0
     assert opened.read_text().strip() == address
+
+
+def processes() -> list[tuple[int, int, int]]:
+    """Every process that is not just waiting to be forgotten, with its parent and its group."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, parent, group = file.read_text().rpartition(") ")[2].split()[:3]
+            if state != "Z":
+                found.append((int(file.parent.name), int(parent), int(group)))
+    return found
+
+
+def test_whoever_compiles_beside_it_ends_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GLOAMING_CACHE", str(tmp_path))  # empty, so that there is much to compile
+    with serving(tmp_path) as server:
+        deadline = time.monotonic() + 60
+        compiling: set[int] = set()
+        while len(compiling) < 3 and time.monotonic() < deadline:
+            leaders = {pid for pid, parent, group in processes() if parent == server.process.pid and group == pid}
+            compiling = {pid for pid, _, group in processes() if group in leaders}
+            time.sleep(0.1)
+        assert len(compiling) >= 3
+        assert server.end() == 0
+        assert not compiling & {pid for pid, _, _ in processes()}
 
 
 def test_ipv6_is_listened_at_too(tmp_path: Path) -> None:

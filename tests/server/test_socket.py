@@ -221,17 +221,20 @@ async def table_at(address: str) -> tuple[str, dict[str, str]]:
         return table, cookies_of(client)
 
 
-def test_a_socket_that_says_nothing_is_closed_so_that_it_comes_back(tmp_path: Path) -> None:
+def test_a_socket_on_which_nothing_is_said_is_closed_so_that_it_comes_back(tmp_path: Path) -> None:
     async def scenario(address: str) -> None:
         table, cookies = await table_at(address)
-        async with connect(live_at(address, table), additional_headers=cookies) as socket:
-            for _ in range(4):
-                await asyncio.sleep(0.2)
-                await socket.send('{"do": "ping"}')
-            await asyncio.wait_for(socket.wait_closed(), 5)
-            assert socket.close_code == 1001
+        url = live_at(address, table)
+        async with connect(url, additional_headers=cookies) as talking, connect(url) as listening:
+            for number in range(4):
+                await asyncio.sleep(0.5)
+                await talking.send(json.dumps({"do": "rename", "id": f"n{number}", "at": 1, "name": f"Ann {number}"}))
+            assert (talking.close_code, listening.close_code) == (None, None)
+            for socket in (talking, listening):
+                await asyncio.wait_for(socket.wait_closed(), 10)
+                assert socket.close_code == 1001
 
-    serve_here(tmp_path, Doors(Limits(idle=0.4)), scenario)
+    serve_here(tmp_path, Doors(Limits(idle=1.0)), scenario)
 
 
 def test_an_address_can_hold_so_many_sockets(tmp_path: Path) -> None:

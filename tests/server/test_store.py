@@ -195,6 +195,20 @@ def test_a_kept_text_stays_as_it_was_first_given(store_url: str) -> None:
     in_store(store_url, story)
 
 
+@pytest.mark.parametrize("name", ["\0", "\ud800", "a\nb"])
+def test_what_no_database_takes_as_a_name_is_a_name_of_nothing(store_url: str, name: str) -> None:
+    async def story(store: Store) -> None:
+        assert await store.read(name) == []
+        assert await store.find(name, "a") is None
+        assert await store.find("t", name) is None
+        assert await store.kept(name) is None
+        for wrong in ((name, "text"), ("name", "zero\0")):
+            with pytest.raises(Malformed, match="a text is kept under a name that can be printed"):
+                await store.keep(*wrong)
+
+    in_store(store_url, story)
+
+
 def test_the_signing_key_is_made_once_and_shared(store_url: str) -> None:
     async def story() -> None:
         async with opened(store_url) as one, opened(store_url) as two:

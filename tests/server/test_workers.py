@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -294,6 +296,30 @@ def test_closing_ends_the_processes_even_while_they_think() -> None:
                 await asking
 
     asyncio.run(asyncio.wait_for(story(), 30))
+
+
+KEEPER = """
+import asyncio
+from gloaming.server.workers import Workers
+async def keep():
+    workers = Workers(1, 1.0)
+    await workers._workers[0].start()
+    print(workers._workers[0]._process.pid, flush=True)
+    await asyncio.sleep(600)
+asyncio.run(keep())
+"""
+
+
+def test_a_worker_does_not_outlive_a_server_that_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", KEEPER], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        cmdline = Path(f"/proc/{int(server.stdout.readline())}/cmdline")
+        assert "thinking" in cmdline.read_text()
+        server.kill()
+    deadline = time.monotonic() + 20
+    while cmdline.exists() and cmdline.read_text():  # a dead process that nobody has buried has no command line
+        assert time.monotonic() < deadline, "the worker is still there"
+        time.sleep(0.02)
 
 
 def test_bots_that_were_asked_longest_ago_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,12 +11,12 @@ from contextlib import aclosing, suppress
 import msgspec
 
 from gloaming.server.bus.contract import Heard
+from gloaming.server.logs import note
 
 CHANNEL = "gloaming"
 PATIENCE = 2.0  # seconds that whoever starts to listen waits for the server
 FIRST_DELAY, LONGEST_DELAY = 0.1, 5.0  # seconds between attempts to connect
 MOST_WAITING = 10_000  # tables of which there is something to say while the server is away
-log = logging.getLogger("gloaming.server")
 
 
 class Word(msgspec.Struct, frozen=True, array_like=True):
@@ -82,7 +82,7 @@ class Relay(ABC):
         try:
             said = msgspec.json.decode(word, type=Word)
         except msgspec.DecodeError:
-            log.warning("the bus carries what is no announcement")
+            note("the bus carries what is no announcement", logging.WARNING)
         else:
             heard(said.table, said.version)
 
@@ -94,7 +94,7 @@ class Relay(ABC):
             try:
                 await work()
             except Exception as error:
-                log.warning("the bus failed: %r", error)
+                note("the bus failed", logging.WARNING, error=error)
             if loop.time() - started > LONGEST_DELAY:
                 delay = FIRST_DELAY
             await asyncio.sleep(delay)

@@ -90,7 +90,8 @@ class Party:
         if not asked:
             return
         client = self._chance.choice(asked)
-        assert client.frame is not None and client.frame.play is not None
+        assert client.frame is not None
+        assert client.frame.play is not None
         play = client.frame.play
         move = self._chance.choice(play.moves).move
         self._moment = play.moment + 1

@@ -15,6 +15,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool, PoolClosed
 
 from gloaming.core.errors import Malformed
+from gloaming.server.logs import note
 from gloaming.server.store import schema, statements
 from gloaming.server.store.contract import Appended, Entry, StoreDown
 from gloaming.server.store.grouping import Outcome
@@ -34,7 +35,6 @@ INSERT_TOGETHER = """
         OR EXISTS (SELECT 1 FROM given g WHERE g.table_id = given.table_id AND g.version = given.version - 1)
     ORDER BY table_id, version
     ON CONFLICT DO NOTHING"""
-log = logging.getLogger("gloaming.server")
 
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
@@ -115,7 +115,7 @@ class PostgresStore(SQLStore):
         except PoolClosed as error:
             raise StoreDown("the store is closed") from error
         except (psycopg.OperationalError, psycopg.InternalError) as error:
-            log.warning("the store failed: %s", error)
+            note("the store failed", logging.WARNING, error=error, why=error.sqlstate)
             raise StoreDown(str(error)) from error
 
     async def _migrate(self) -> None:

@@ -6,6 +6,7 @@ import secrets
 from abc import ABC, abstractmethod
 from typing import Any
 
+from gloaming.core.errors import Malformed
 from gloaming.server.store import statements
 from gloaming.server.store.contract import Appended, Entry
 from gloaming.server.store.grouping import Group, Outcome
@@ -38,9 +39,13 @@ class SQLStore(ABC):
         return await self._group.append(entry)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
+        if not table.isprintable():
+            return []
         return [Entry(*row) for row in await self.fetch(statements.READ, table=table, after=after)]
 
     async def find(self, table: str, command: str) -> Entry | None:
+        if not table.isprintable() or not command.isprintable():
+            return None
         return next((Entry(*row) for row in await self.fetch(statements.FIND, table=table, command=command)), None)
 
     async def tables(self, since: int = 0) -> list[str]:
@@ -53,9 +58,13 @@ class SQLStore(ABC):
         return [(table, body) for table, body in await self.fetch(statements.SUMMARIES)]
 
     async def keep(self, name: str, text: str) -> None:
+        if not name.isprintable() or "\0" in text:
+            raise Malformed("a text is kept under a name that can be printed, and has no zeros in it")
         await self.write(statements.KEEP, name=name, text=text)
 
     async def kept(self, name: str) -> str | None:
+        if not name.isprintable():
+            return None
         return next((text for (text,) in await self.fetch(statements.KEPT, name=name)), None)
 
     async def secret(self) -> bytes:

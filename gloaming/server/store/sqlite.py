@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from gloaming.core.errors import Malformed
+from gloaming.server.logs import note
 from gloaming.server.store import schema, statements
 from gloaming.server.store.contract import Appended, Entry, StoreDown
 from gloaming.server.store.grouping import Outcome
@@ -24,7 +25,6 @@ from gloaming.server.store.sql import SQLStore
 PATIENCE = 5.0  # seconds to wait for another process that is writing
 _PREFIX = "sqlite:///"
 _T = TypeVar("_T")
-log = logging.getLogger("gloaming.server")
 
 
 def path_of(url: str) -> Path:
@@ -70,7 +70,7 @@ class Clerk:
             return work(self._opened())
         except (OSError, sqlite3.DatabaseError) as error:
             self._drop()
-            log.warning("the store failed: %s", error)
+            note("the store failed", logging.WARNING, error=error, why=str(error))
             raise StoreDown(f"{self._path}: {error}") from error
 
     def _opened(self) -> sqlite3.Connection:

@@ -52,8 +52,9 @@ export function listenForExplanations(): () => void {
       if (event.pointerType !== "mouse") return;
       never();
       const element = owner(event.target);
+      const reading = event.target instanceof Element && event.target.closest("[data-explanation]");
       if (element) later(element, REST, false);
-      else if (asked.now && !asked.now.held) asked.now = null;
+      else if (asked.now && !asked.now.held && !reading) asked.now = null;
     },
     on,
   );

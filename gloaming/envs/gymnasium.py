@@ -1,0 +1,119 @@
+"""One seat of a game against bots, for Gymnasium.
+
+Importing this module registers `gloaming/Duel-v0`, `gloaming/Shamans-v0` and `gloaming/ShadowHunters-v0`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+
+from gloaming import bots as opponents
+from gloaming.bots.bot import Bot
+from gloaming.core.errors import Illegal, Malformed
+from gloaming.envs.spaces import ILLEGAL, Observation, action_space, observation_space, observe
+from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, render
+
+Info = dict[str, Any]
+
+
+class SeatEnv(gymnasium.Env[Observation, int]):
+    """A seat that is asked until the game is over; the reward comes at the end.
+
+    The observation has the mask of legal actions, and so has the info. An illegal action changes nothing on the table:
+    it ends the episode with a reward of -1, and `info["illegal"]` says why.
+    """
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  the field's own way
+
+    def __init__(
+        self,
+        game: str = "duel",
+        players: int | None = None,
+        *,
+        seat: int = 0,
+        bots: str | Sequence[str] | None = None,
+        scene: str | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        """Bots fill the other seats in order, and are repeated if they are too few; by default the strongest."""
+        check_render_mode(render_mode)
+        self.table = Table(game, players, options, scene)
+        if not 0 <= seat < self.table.players:
+            raise Malformed(f"there is no seat {seat}: seats are 0 to {self.table.players - 1}")
+        names = [bots] if isinstance(bots, str) else list(bots or [opponents.best(game)])
+        others = [other for other in range(self.table.players) if other != seat]
+        if len(names) > len(others):
+            raise Malformed(f"{len(others)} seats are left for bots, and {len(names)} were named")
+        self.seat = seat
+        self.render_mode = render_mode
+        self.observation_space: Any = observation_space(self.table)
+        self.action_space: Any = action_space(self.table)
+        self._names = {other: names[number % len(names)] for number, other in enumerate(others)}
+        self._bots = self._seated()
+        self._over = True
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
+        """The next game; without a seed it follows from the last one given."""
+        super().reset(seed=seed, options=options)
+        self.table.reset(seed)
+        self._bots = self._seated()
+        self._heard = 0
+        self._play_bots()
+        self._over = self.table.match.over
+        return self._observed()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
+        """The seat's action, and then all that happens until it is asked again."""
+        match = self.table.match
+        if self._over:
+            raise Malformed("the game is over: reset the environment")
+        if not self.action_space.contains(action):
+            raise Malformed(f"actions are 0 to {self.action_space.n - 1}, not {action!r}")
+        try:
+            match.act(self.seat, int(action))
+        except Illegal as refused:
+            self._over = True
+            observation, info = self._observed()
+            return observation, ILLEGAL, True, False, {**info, "illegal": str(refused)}
+        self._play_bots()
+        self._over = match.over
+        observation, info = self._observed()
+        return observation, match.returns[self.seat] if match.over else 0.0, match.over, False, info
+
+    def render(self) -> Any:
+        """What the seat sees: printed, or (`ansi`) as text."""
+        return render(self.table.text(self.seat), self.render_mode)
+
+    def _seated(self) -> list[Bot]:
+        """Bots for a game, seeded as in an arena."""
+        game = self.table.game
+        seeds = {seat: f"{self.table.seed} bot {seat}" for seat in self._names}
+        return [opponents.make(name, game, seat, seeds[seat]) for seat, name in self._names.items()]
+
+    def _play_bots(self) -> None:
+        """Let bots hear what happened and answer, until the seat is the next to answer or the game is over."""
+        match, seated = self.table.match, {bot.seat: bot for bot in self._bots}
+        self._tell()
+        while not match.over and match.pending[0] != self.seat:
+            asked = match.pending[0]
+            match.act(asked, seated[asked].choose(match.seen(asked), match.legal_actions(asked)))
+            self._tell()
+
+    def _tell(self) -> None:
+        match = self.table.match
+        for bot in self._bots:
+            if type(bot).hear is not Bot.hear:  # a view takes time
+                bot.hear(match.seen(bot.seat), match.events(bot.seat, self._heard))
+        self._heard = len(match.moves)
+
+    def _observed(self) -> tuple[Observation, Info]:
+        seen = observe(self.table, self.seat)
+        return seen, {"action_mask": seen["action_mask"].copy()}
+
+
+for _name, _title in TITLES.items():
+    gymnasium.register(f"gloaming/{_title}-v0", "gloaming.envs.gymnasium:SeatEnv", kwargs={"game": _name})

@@ -1,0 +1,40 @@
+"""The spaces of the field: what a seat observes, with the mask of what it may do, as PettingZoo's classics have it."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+import numpy as np
+from gymnasium import spaces
+
+from gloaming.envs.table import Mask, Numbers, Table
+
+HIGHEST = 64.0  # of an observation: few numbers are above 1, none above the points of the longest game of Shamans
+ILLEGAL = -1.0  # what an illegal action is rewarded with, where it ends the game
+
+
+class Observation(TypedDict):
+    """What a seat knows, and what it may do now."""
+
+    observation: Numbers
+    action_mask: Mask
+
+
+def observation_space(table: Table) -> spaces.Dict:
+    """Numbers and a mask, of int8 as `Discrete.sample` wants it."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, HIGHEST, (table.observed,), np.float32),
+            "action_mask": spaces.Box(0, 1, (len(table.game.actions),), np.int8),
+        }
+    )
+
+
+def action_space(table: Table) -> spaces.Discrete:
+    """Every action of the game."""
+    return spaces.Discrete(len(table.game.actions))
+
+
+def observe(table: Table, seat: int) -> Observation:
+    """What a seat observes now."""
+    return {"observation": table.observation(seat), "action_mask": table.mask(seat)}

@@ -1,0 +1,117 @@
+"""A game for programs that learn: chance plays by itself, and a seat is given numbers made from its view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from gloaming.core.chance import fresh_seed
+from gloaming.core.decisions import TABLE
+from gloaming.core.errors import Malformed
+from gloaming.core.game import Game, Reader, find
+from gloaming.core.match import Match
+from gloaming.core.scene import parse_scene
+from gloaming.core.warm import quickest
+
+Numbers = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+
+RENDER_MODES = ["human", "ansi"]
+TITLES = {"duel": "Duel", "shamans": "Shamans", "shadow_hunters": "ShadowHunters"}  # in the registries of the field
+
+
+class Table:
+    """Games one after the other, all from the same start; `match` is the one being played, with all its secrets."""
+
+    match: Match
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        scene: str | None = None,
+    ) -> None:
+        """Without a scene games start from the beginning, by default as at a table without people."""
+        if scene is not None and (players is not None or options):
+            raise Malformed("a scene has its own players and options: give either")
+        self._start = start(find(name), players, options or {}) if scene is None else parse_scene(find(name), scene)
+        if self._start.over:
+            raise Malformed("the game of this scene is over")
+        self._scene = scene or ""
+        self.game = quickest(name)
+        self.players, self.options = self.game.settings(self._start)
+        self.observed = sum(length for _, length in self.game.observation)
+        self._seed, self._number = fresh_seed(), 0
+
+    def reset(self, seed: int | None) -> None:
+        """The next game; with a seed the first of a series, which the seed alone decides."""
+        self._number += 1
+        if seed is not None:
+            self._seed, self._number = str(seed), 0
+        self.match = Match(self.game, self._start.copy(), self.seed, scene=self._scene)
+
+    @property
+    def seed(self) -> str:
+        """The seed of the game being played."""
+        return f"{self._seed} game {self._number}"
+
+    def observation(self, seat: int) -> Numbers:
+        """What a seat knows, as numbers."""
+        return observed(self.game, self.match.seen(seat), seat)
+
+    def mask(self, seat: int) -> Mask:
+        """1 for each action that a seat may take now; all 0 for a seat that is not asked."""
+        out = np.zeros(len(self.game.actions), np.int8)
+        if seat in self.match.pending:
+            out[self.match.legal_actions(seat)] = 1
+        return out
+
+    def numbers(self) -> npt.NDArray[np.int32]:
+        """The whole truth: every field of the state, in its order."""
+        return np.concatenate([np.ravel(self.match.state[field]) for field in self._fields]).astype(np.int32)
+
+    def limits(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+        """The least and the greatest that each of those numbers can be."""
+        state = self.game.state
+        sizes = [int(np.prod(state[field].shape)) for field in self._fields]
+        bounds = [np.iinfo(state[field].base) for field in self._fields]
+        least, greatest = ([getattr(bound, end) for bound in bounds] for end in ("min", "max"))
+        return np.repeat(least, sizes).astype(np.int32), np.repeat(greatest, sizes).astype(np.int32)
+
+    @property
+    def _fields(self) -> tuple[str, ...]:
+        return self.game.state.names or ()
+
+    def text(self, viewer: int = TABLE) -> str:
+        """What a viewer sees, for a terminal."""
+        view, reader = self.match.glance(viewer), Reader(viewer)
+        return f"{self.game.wording.board(view, reader)}\n{self.game.wording.prompt(view, reader)}"
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Malformed for a way of drawing that there is not."""
+    if mode not in (None, *RENDER_MODES):
+        raise Malformed(f"render_mode is one of {', '.join(RENDER_MODES)}, or none, not {mode!r}")
+
+
+def render(text: str, mode: str | None) -> str | None:
+    """Print a text (`human`) or give it back (`ansi`)."""
+    if mode == "human":
+        print(text)
+    return text if mode == "ansi" else None
+
+
+def start(game: Game, players: int | None, options: Mapping[str, Any]) -> Any:
+    """A state before the first move, at a table without people."""
+    return game.start(players, {**game.unattended, **options})
+
+
+def observed(game: Game, view: Any, seat: int) -> Numbers:
+    """A view as numbers."""
+    out = np.zeros(sum(length for _, length in game.observation), np.float32)
+    game.rules.observe(view, seat, out)
+    return out

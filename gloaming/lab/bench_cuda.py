@@ -1,0 +1,108 @@
+"""Batches on a CUDA device: random play, and stepping with and without observations, by the clock on the wall.
+
+Random play is measured at several numbers of games and of threads a block, since what bounds it (registers, the
+caches, divergence) differs between games.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from numba import cuda
+
+from gloaming.envs.batch import Batch, batch
+from gloaming.lab.bench import SETTINGS, row
+from gloaming.lab.peers import Rate
+
+ROWS = (1 << 16, 1 << 18)
+THREADS = (32, 64, 128, 256)
+WANDERED = 200  # decisions a launch
+PACKAGES = ("numba", "numba-cuda", "numpy", "cuda-bindings")
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def choose(listed: Any, counts: Any, number: int, actions: Any) -> None:
+    """Some action of each row, another with every number; by a multiplicative hash, since any will do."""
+    i = cuda.grid(1)
+    if i < actions.shape[0]:
+        mixed = ((i + 1) * 2654435761 + number * 40503) >> 7
+        actions[i] = listed[i, mixed % counts[i]]
+
+
+def timed(act: Callable[[], None], seconds: float) -> tuple[int, float]:
+    """How often something was done on the device, and in what time."""
+    act()
+    cuda.synchronize()
+    times, spent = 0, 0.0
+    while spent < seconds:
+        begin = time.perf_counter()
+        act()
+        cuda.synchronize()
+        spent += time.perf_counter() - begin
+        times += 1
+    return times, spent
+
+
+def wandering(games: Batch, seconds: float) -> Rate:
+    """Random play; games are counted in the last launch."""
+    times, spent = timed(lambda: games.wander(WANDERED), seconds)
+    ended = int(games.wander(WANDERED).copy_to_host().sum())
+    return Rate(times * WANDERED * len(games) / spent, 0, times * ended / spent)
+
+
+def stepping(games: Batch, seconds: float, *, observed: bool) -> Rate:
+    """Steps with actions chosen on the device; the choosing is measured with them."""
+    actions = cuda.to_device(np.zeros(len(games), np.int64))
+    numbers = iter(range(1 << 60))
+    blocks = -(-len(games) // 256)
+
+    def act() -> None:
+        choose[blocks, 256](games.listed, games.counts, next(numbers), actions)
+        games.step(actions)
+        if observed:
+            games.observe()
+
+    times, spent = timed(act, seconds)
+    return Rate(times * len(games) / spent, 0, 0)
+
+
+def on_device(game: str, setting: tuple[str, int, dict[str, Any]], count: int, threads: int | None = None) -> Batch:
+    """A batch of a setting."""
+    _, players, options = setting
+    return batch(game, count, players, seed="bench", device="cuda", threads=threads, **options)
+
+
+def measure(game: str, seconds: float) -> list[dict[str, Any]]:
+    """Random play of the first setting at every size, of the others at the best; stepping of the first setting."""
+    first, *others = SETTINGS[game]
+    rates = {
+        (count, threads): wandering(on_device(game, first, count, threads), seconds)
+        for count in ROWS
+        for threads in THREADS
+    }
+    best = max(rates, key=lambda shape: rates[shape].decisions)
+    rows = [row(game, f"{first[0]}, {count} games, {of} threads", rate) for (count, of), rate in rates.items()]
+    rows += [row(game, setting[0], wandering(on_device(game, setting, *best), seconds)) for setting in others]
+    games = on_device(game, first, ROWS[-1])
+    for how, observed in (("stepped", False), ("stepped and observed", True)):
+        rows.append(row(game, f"{first[0]}, {how}", stepping(games, seconds, observed=observed)))
+    rows[0]["note"] = f"best at {best[0]} games, {best[1]} threads a block; {machine()}"
+    return rows
+
+
+def machine() -> str:
+    """The device and the versions, in words."""
+    device = cuda.get_current_device()
+    name = device.name.decode() if isinstance(device.name, bytes) else device.name
+    versions = ", ".join(f"{package} {importlib.metadata.version(package)}" for package in PACKAGES)
+    driver = ".".join(map(str, cuda.cudadrv.driver.driver.get_version()))
+    return f"{name}, {device.MULTIPROCESSOR_COUNT} multiprocessors, CUDA driver {driver}, {versions}"
+
+
+def run(games: Sequence[str], seconds: float) -> list[dict[str, Any]]:
+    """The rows of games."""
+    return [found for game in games for found in measure(game, seconds)]

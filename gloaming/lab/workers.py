@@ -1,0 +1,68 @@
+"""Who plays the games of a long run: processes of this machine, or a cluster (lab/cluster.py).
+
+Whole games are handed out, many at a time. What a game depends on goes with it, so who plays it changes nothing.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import TypeVar
+
+from gloaming.core.errors import Malformed
+
+CHUNKS = 8  # for each worker at least, so that none waits long for the last
+LARGEST_CHUNK = 50  # games, so that progress is heard of
+
+T = TypeVar("T")
+Chunk = tuple[int, int]  # the first game and the one after the last
+
+
+def chunks_of(numbers: Sequence[int], workers: int) -> list[Chunk]:
+    """Games in chunks of consecutive ones."""
+    size = min(-(-len(numbers) // (workers * CHUNKS)), LARGEST_CHUNK)
+    chunks: list[Chunk] = []
+    for number in numbers:
+        if chunks and chunks[-1][1] == number and number - chunks[-1][0] < size:
+            chunks[-1] = chunks[-1][0], number + 1
+        else:
+            chunks.append((number, number + 1))
+    return chunks
+
+
+class Workers(ABC):
+    """Whoever plays chunks of games."""
+
+    @abstractmethod
+    def map(
+        self, play: Callable[[Chunk], list[T]], numbers: Sequence[int], sources: Callable[[], str]
+    ) -> Iterator[tuple[int, list[T]]]:
+        """The results of games, in chunks as they come, each with the number of its first game.
+
+        `sources` is a digest of the code that plays them, which must be the same everywhere.
+        """
+
+
+class Processes(Workers):
+    """Processes of this machine."""
+
+    def __init__(self, count: int) -> None:
+        if count < 1:
+            raise Malformed(f"a tournament has at least 1 worker, not {count}")
+        self.count = count
+
+    def map(
+        self,
+        play: Callable[[Chunk], list[T]],
+        numbers: Sequence[int],
+        sources: Callable[[], str],  # noqa: ARG002  they run the code of this process
+    ) -> Iterator[tuple[int, list[T]]]:
+        pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"))
+        try:
+            jobs = {pool.submit(play, chunk): chunk[0] for chunk in chunks_of(numbers, self.count)}
+            for job in as_completed(jobs):
+                yield jobs[job], job.result()
+        finally:
+            pool.shutdown(cancel_futures=True)

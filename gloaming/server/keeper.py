@@ -1,0 +1,257 @@
+"""The tables that a process holds: entries go to the store, and are shown once they are there.
+
+The store's unique (table, version) decides whose entry comes next; whoever was too late reads on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+from gloaming.core.game import Game, find
+from gloaming.server import entries as e
+from gloaming.server import metrics, wire
+from gloaming.server.bus import Bus
+from gloaming.server.frames import listing
+from gloaming.server.live import UNSAID, Live
+from gloaming.server.logs import note, short
+from gloaming.server.pacing import Pacing
+from gloaming.server.refusal import Refused
+from gloaming.server.settings import Settings
+from gloaming.server.store import Appended, Entry, Gap, Store, StoreDown
+from gloaming.server.table import Table
+from gloaming.server.workers import Workers
+
+RETRY = 1.0  # seconds, when the store was down
+BREATH = 50  # entries that are folded before others have their turn
+_MOVES = (e.Moved, e.Lapsed, e.Started)
+_QUIET = (e.Held, e.Noted, e.Said, e.Moved, e.Lapsed)  # tell the list of open tables nothing
+
+
+class Keeper:
+    """The tables that this process holds."""
+
+    def __init__(self, store: Store, bus: Bus, workers: Workers, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.lives: dict[str, Live] = {}
+        self._bus = bus
+        self._pacing = Pacing(self, workers)
+        self._games: dict[str, Game] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    async def listen(self) -> None:
+        """Hear of news, and keep house."""
+        await self._bus.listen(self._heard)
+        self.spawn(self._keep_house())
+
+    async def close(self) -> None:
+        """Stop clocks and bots, let every command that is being written end, and close the feeds."""
+        self.closing = True
+        lives = list(self.lives.values())
+        tasks = [*self._tasks, *(thought for live in lives for thought in live.thoughts.values())]
+        for task in tasks:
+            task.cancel()
+        for live in lives:
+            self._pacing.stop(live)
+            async with live.lock:
+                for feed in live.feeds:
+                    feed.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the requests; what fails is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            note("a task failed", logging.ERROR, error=error)
+
+    def game(self, name: str) -> Game:
+        """The rules of a game, compiled once they are."""
+        return self._games.get(name) or find(name)
+
+    def use(self, game: Game) -> None:
+        """Go on with other (compiled) functions of the same rules, in games that are being played too."""
+        self._games[game.name] = game
+        for live in self.lives.values():
+            for table in filter(None, (live.table, live.late)):
+                for this in table.rounds:
+                    if this.match is not None and this.match.game.name == game.name:
+                        this.match.game = game
+
+    # Entries.
+
+    async def write(self, live: Live, command: str, body: e.Body) -> bool:
+        """Store an entry and show it; false if another was there first, which is then shown. The lock is held."""
+        if self.closing:
+            raise Refused("busy", "closing")
+        table = live.table
+        at = max(self.settings.clock(), live.last_at)
+        entry = Entry(table.id, table.version + 1, command, at, e.encode(body))
+        if await self._append(live, entry) is not Appended.DONE:
+            await self.read_on(live)
+            return False
+        await self._take(live, entry)
+        await self._bus.announce(table.id, entry.version)
+        return True
+
+    async def _append(self, live: Live, entry: Entry) -> Appended:
+        try:
+            with metrics.APPENDS.time():
+                return await self.store.append(entry)
+        except Gap as error:
+            note("the store has lost entries of a table", logging.ERROR, error=error, table=short(entry.table))
+            self._forget(live)
+            raise Refused("busy", "store_down") from None
+        except (StoreDown, asyncio.CancelledError) as error:
+            self._doubt(live)
+            if isinstance(error, StoreDown):
+                raise Refused("busy", "store_down") from None
+            raise
+
+    async def read_on(self, live: Live) -> None:
+        """Take in what is in the store and not known here. The lock is held."""
+        live.doubtful = False
+        try:
+            entries = await self.store.read(live.table.id, live.table.version)
+        except StoreDown:
+            raise Refused("busy", "store_down") from None
+        for entry in entries:
+            await self._take(live, entry)
+
+    async def _take(self, live: Live, entry: Entry) -> None:
+        """Fold an entry, and show it to whoever may see it."""
+        body = live.fold(entry)
+        if isinstance(body, _MOVES):
+            metrics.MOVES.labels(live.table.settings.game).inc()
+        if isinstance(body, e.Reissued):
+            for feed in live.feeds:
+                if feed.person == body.person:
+                    feed.close()
+        self._publish(live, live.table, body)
+        self.follow_late(live)
+        if isinstance(body, e.Gone) and live.has_page(body.person):  # gone from another process only
+            self.spawn(self._pacing.settle(live, body.person))
+        if not isinstance(body, _QUIET):
+            await self._list(live)
+        self._pacing.wake(live)
+
+    def follow_late(self, live: Live) -> None:
+        """Show delayed watchers what is due to them."""
+        while (body := live.follow(self.settings.clock())) is not None:
+            assert live.late is not None
+            self._publish(live, live.late, body)
+
+    def _publish(self, live: Live, table: Table, body: e.Body) -> None:
+        whose = table.whose(body)
+        for feed in live.feeds:
+            stage = live.stage(feed.person)
+            if live.table.is_closed_to(feed.person):
+                feed.close()
+            elif feed.table is not stage:
+                feed.look_at(stage)
+            elif stage is table and whose in (None, feed.person):
+                feed.show()
+
+    async def _list(self, live: Live) -> None:
+        """Keep the list of open tables true; what cannot be written is, the next time that the house is kept."""
+        shown = listing(live.table)
+        body = None if shown is None else wire.encode(shown)
+        if body != live.listed:
+            with suppress(StoreDown):
+                await self.store.summarise(live.table.id, body, live.last_at)
+                live.listed = body
+
+    # Tables in memory.
+
+    async def live(self, name: str) -> Live:
+        """A table, read from the store if this process does not hold it."""
+        live = self.lives.get(name)
+        if live is None:
+            if self.closing:
+                raise Refused("busy", "closing")
+            if name not in self._loading:
+                self._loading[name] = asyncio.create_task(self._load(name))
+                self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
+            live = await asyncio.shield(self._loading[name])
+        if not self._bus.reliable and not live.feeds:  # nobody has kept it up to date
+            async with live.lock:
+                await self.read_on(live)
+        live.used = asyncio.get_running_loop().time()
+        return live
+
+    async def _load(self, name: str) -> Live:
+        try:
+            entries = await self.store.read(name)
+        except StoreDown:
+            raise Refused("busy", "store_down") from None
+        if not entries:
+            raise Refused("unknown", "no_table")
+        live = Live(name, self.game)
+        live.listed = UNSAID
+        for number, entry in enumerate(entries):
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
+            live.fold(entry)
+        while live.follow(self.settings.clock()) is not None:
+            pass
+        self._hold(live)
+        for person, who in live.table.people.items():
+            if who.here and who.seat is not None:
+                self.spawn(self._pacing.miss(live, person))
+        self._pacing.wake(live)
+        return live
+
+    def _hold(self, live: Live) -> None:
+        live.used = asyncio.get_running_loop().time()
+        self.lives[live.table.id] = live
+
+    def _forget(self, live: Live) -> None:
+        """Hold a table no longer; whoever looks at it comes back for what the store says."""
+        self._pacing.stop(live)
+        self.lives.pop(live.table.id, None)
+        for feed in live.feeds:
+            feed.close()
+
+    def _heard(self, table: str, version: int) -> None:
+        live = self.lives.get(table)
+        if live is not None and version > live.table.version:
+            self._doubt(live)
+
+    def _doubt(self, live: Live) -> None:
+        """The store may have more of a table than is known here: look, once."""
+        if not live.doubtful and not self.closing:
+            live.doubtful = True
+            self.spawn(self._refresh(live))
+
+    async def _refresh(self, live: Live) -> None:
+        """Read on, as soon as the store can be read."""
+        while not self.closing:
+            with suppress(Refused):
+                async with live.lock:
+                    await self.read_on(live)
+                return
+            await asyncio.sleep(RETRY)
+
+    async def _keep_house(self) -> None:
+        """Put tables to sleep that nobody looks at, and look for news that the bus has lost."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(self.settings.poll)
+            for live in list(self.lives.values()):
+                if live.feeds and not self._bus.reliable:
+                    await self._refresh(live)
+                if not live.feeds and loop.time() - live.used > self.settings.idle and not live.lock.locked():
+                    self._forget(live)
+                else:
+                    async with live.lock:
+                        await self._list(live)

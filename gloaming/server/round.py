@@ -1,0 +1,63 @@
+"""One game of a table: what is asked, since when, and what was answered that does not count yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from gloaming.core.decisions import Frame, pending, top
+from gloaming.core.game import Deadline
+from gloaming.core.match import Match
+
+
+@dataclass
+class Round:
+    """One game of a table."""
+
+    names: tuple[str, ...]
+    rules: int
+    match: Match | None  # None when it was begun under other rules than this program's
+    marks: list[int] = field(default_factory=list)  # moves, chance included, at the end of each moment
+    asked_at: int = 0  # when the present question was put
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    deadline: Deadline | None = None  # of the present question
+    frame: tuple[int, ...] = ()  # that question, and the seats it is still put to
+    asked: int = 0
+    since: list[int] = field(default_factory=list)  # by seat: its person's number when its question was put
+    keys: list[object] = field(default_factory=list)  # by seat: what that question was
+    held: dict[int, str] = field(default_factory=dict)  # answers that wait for the window to close
+    _facts: dict[int, Any] = field(default_factory=dict)
+
+    def facts(self, viewer: int) -> Any:
+        """What a viewer sees now; made once, however many pages show it."""
+        assert self.match is not None
+        if viewer not in self._facts:
+            self._facts[viewer] = self.match.facts(viewer)
+        return self._facts[viewer]
+
+    def look(self) -> tuple[tuple[int, ...], int]:
+        """See what is asked now, and of whom."""
+        assert self.match is not None
+        state = self.match.state
+        self._facts.clear()
+        self.over, self.winners = self.match.over, self.match.winners
+        question = top(state, Frame.QUESTION)
+        self.deadline = None if self.over else self.match.game.deadlines.get(question)
+        others = (top(state, column) for column in (Frame.A, Frame.B, Frame.C, Frame.D))
+        return (int(state.depth), question, *others), pending(state)
+
+    def ask(self, mover: int, at: int, numbers: Sequence[int]) -> None:
+        """See which questions are new after a move: not those that others have still to answer."""
+        assert self.match is not None
+        frame, asked = self.look()
+        if frame != self.frame or asked != self.asked & ~(1 << mover) or not asked:
+            self.asked_at = at
+            self.held.clear()
+        self.frame, self.asked = frame, asked
+        for seat, number in enumerate(numbers):
+            key = (frame, tuple(self.match.legal_actions(seat)))
+            if key != self.keys[seat] or seat == mover:
+                self.keys[seat] = key
+                self.since[seat] = number

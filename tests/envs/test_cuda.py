@@ -1,0 +1,76 @@
+"""CUDA: every kernel compiles without a device, the simulator runs them, and a device gives equal bytes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+from numba import cuda
+
+import gloaming
+from gloaming.core import stepping
+from gloaming.core.chance import CHANCE_TYPE
+from gloaming.core.game import GAMES, find
+from gloaming.core.stepping import Games
+from gloaming.envs.cuda import kernel
+from tests.envs.agreement import agree
+from tests.setups import SETUPS, Setup
+
+on_a_device = pytest.mark.skipif(not cuda.is_available(), reason="no CUDA device here")
+
+NUMBERS, FLAGS, TABLE = np.zeros(1, np.int64), np.zeros((1, 1), np.bool_), np.zeros((1, 1), np.float32)
+LOOPS: dict[Callable[..., None], tuple[Any, ...]] = {
+    stepping.step: (NUMBERS,),
+    stepping.watch: (0, TABLE),
+    stepping.wander: (0, NUMBERS),
+    stepping.finish: (TABLE,),
+}
+
+
+def rows(name: str) -> Games:
+    """A batch of one row, for its types."""
+    states = np.zeros(1, find(name).state)
+    lists, bytes_, numbers = np.zeros((1, 1), np.int16), np.zeros(1, np.int8), np.zeros(1, np.int32)
+    return Games(states, states, np.zeros(1, CHANCE_TYPE), bytes_, numbers, lists, FLAGS, TABLE, FLAGS[0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kernel_compiles_without_a_device(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hopper = (9, 0)
+    device = SimpleNamespace(compute_capability=hopper)
+    monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: device)
+    for loop, rest in LOOPS.items():
+        types = numba.typeof(rows(name)), numba.typeof(rest)
+        text, _ = cuda.compile_ptx(kernel(loop, name).py_func, types, cc=hopper, opt=False)
+        assert ".visible .entry" in text
+        assert "sm_90" in text
+
+
+@pytest.mark.parametrize("number", range(0, len(SETUPS), 3), ids=lambda number: str(SETUPS[number]))
+def test_simulated_kernels_agree_with_the_processor(number: int) -> None:
+    sizes = ("2", "12", "10")
+    subprocess.run(
+        [sys.executable, "-W", "error", "-m", "tests.envs.agreement", str(number), *sizes],
+        check=True,
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+    )
+
+
+@on_a_device
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_device_gives_the_same_bytes(setup: Setup) -> None:
+    agree(setup, 1000, 100, 200)
+
+
+def test_a_machine_without_a_device_says_so() -> None:
+    if cuda.is_available():
+        pytest.skip("there is a device")
+    with pytest.raises(gloaming.Malformed, match="needs an NVIDIA device and its driver"):
+        gloaming.batch("duel", 4, device="cuda")

@@ -1,0 +1,75 @@
+"""A tournament over a Ray cluster of two nodes is the tournament of one machine."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import ray
+from ray.cluster_utils import Cluster as LocalCluster
+
+from gloaming.core.errors import Malformed
+from gloaming.lab.arena import tournament
+from gloaming.lab.cluster import Cluster
+from gloaming.lab.workers import Chunk
+from tests.cli.driving import command
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Where a cluster of two nodes with one processor each listens."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_worker_niceness", "0")
+        cluster: Any = LocalCluster(initialize_head=True, head_node_args={"num_cpus": 1})
+        cluster.add_node(num_cpus=1)
+        yield cluster.address
+        cluster.shutdown()
+
+
+def test_both_nodes_play_and_every_game_is_played_once(address: str) -> None:
+    def where(chunk: Chunk) -> list[tuple[int, str]]:
+        import time  # noqa: PLC0415
+
+        time.sleep(0.2)
+        return [(number, ray.get_runtime_context().get_node_id()) for number in range(*chunk)]
+
+    found = list(Cluster(address).map(where, list(range(3, 40)), lambda: "same"))
+    assert all(results[0][0] == first for first, results in found)
+    played = sorted(result for _, results in found for result in results)
+    assert [number for number, _ in played] == list(range(3, 40))
+    assert len({node for _, node in played}) == 2
+
+
+def test_a_simulation_on_the_cluster_reports_the_same_and_goes_on(address: str, tmp_path: Path) -> None:
+    file = tmp_path / "run"
+    run: dict[str, Any] = {"name": "duel", "bots": ["matrix", "random"], "seed": "s", "options": {"limit": 2}}
+    tournament(**run, games=6, resume=file)
+    args = ["simulate", "duel", "--bots", "matrix,random", "--option", "limit=2", "--seed", "s", "--json"]
+    done = command(*args, "--games", "40", "--resume", str(file), "--ray", address)
+    assert (done.returncode, done.stderr) == (0, "")
+    alone = tournament(**run, games=40)
+    assert json.loads(done.stdout) == json.loads(json.dumps(alone.as_dict()))
+    assert tournament(**run, games=40, cluster=address) == alone
+
+
+def test_other_code_on_the_cluster_is_refused(address: str) -> None:
+    def play(chunk: Chunk) -> list[int]:
+        return list(range(*chunk))
+
+    def sources() -> str:
+        return str(ray.get_runtime_context().worker.mode)  # not the same here as on the cluster
+
+    with pytest.raises(Malformed, match="another version of Gloaming"):
+        list(Cluster(address).map(play, [1, 2, 3], sources))
+
+
+def test_where_no_cluster_is_one_line_says_so() -> None:
+    done = command("simulate", "duel", "--games", "2", "--bots", "random", "--seed", "s", "--ray", "127.0.0.1:1")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("gloaming: there is no Ray cluster at 127.0.0.1:1: ")
+    assert done.stderr.count("\n") == 1

@@ -1,0 +1,199 @@
+"""A hub on a real store, without sockets: people by their numbers, pages, and a clock that is set by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from gloaming.core.game import Game
+from gloaming.core.match import Match
+from gloaming.server import wire
+from gloaming.server.bus import Bus
+from gloaming.server.bus import connect as connect_bus
+from gloaming.server.entries import TableSettings
+from gloaming.server.feed import Feed
+from gloaming.server.hub import Hub
+from gloaming.server.live import Live
+from gloaming.server.round import Round
+from gloaming.server.settings import Settings
+from gloaming.server.store import connect
+from gloaming.server.table import Table
+from gloaming.server.workers import Workers
+
+NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal")
+TICK = 100  # milliseconds between commands
+SOON = 20.0  # seconds within which everything happens that should
+
+
+class Page:
+    """A page that is open at a table."""
+
+    def __init__(self, room: Room, feed: Feed) -> None:
+        self._room = room
+        self.feed = feed
+
+    def raw(self) -> list[bytes]:
+        """The frames since the last look."""
+        frames = []
+        while not self.feed._frames.empty():
+            frame = self.feed._frames.get_nowait()
+            if frame is not None:
+                frames.append(frame)
+        return frames
+
+    def read(self) -> list[dict[str, Any]]:
+        """The frames since the last look, as a script sees them."""
+        return [json.loads(frame) for frame in self.raw()]
+
+    def last(self) -> dict[str, Any]:
+        """The newest frame."""
+        return self.read()[-1]
+
+    def close(self) -> None:
+        self._room.hub.unfollow(self._room.table, self.feed)
+
+
+class Room:
+    """A server with a table."""
+
+    def __init__(self, folder: Path, *games: Game, bus: Bus | None = None, **settings: Any) -> None:
+        self.now = 1_000_000
+        self.table = ""
+        self.games = games
+        self._url = f"sqlite:///{folder}/tables.sqlite"
+        self._bus = bus
+        self._settings = {"pace": 0.0, "linger": 0.0, **settings}
+        self._commands = 0
+        self._make()
+
+    def _make(self) -> None:
+        self.store = connect(self._url)
+        self.workers = Workers(1, 2.0)
+        bus = self._bus or connect_bus(None, self.store)
+        self.hub = Hub(self.store, bus, self.workers, Settings(clock=lambda: self.now, **self._settings))
+        for game in self.games:
+            self.hub.use(game)
+
+    async def __aenter__(self) -> Room:
+        await self.hub.start()
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        await self.hub.close()
+        await self.workers.close()
+        await self.store.close()
+
+    async def restart(self) -> None:
+        """The server ends, and another one starts on what it has stored."""
+        await self.__aexit__(None, None, None)
+        self._make()
+        await self.hub.start()
+
+    # The table.
+
+    @property
+    def live(self) -> Live:
+        return self.hub.lives[self.table]
+
+    @property
+    def fold(self) -> Table:
+        return self.live.table
+
+    @property
+    def round(self) -> Round:
+        assert self.fold.round is not None
+        return self.fold.round
+
+    @property
+    def match(self) -> Match:
+        assert self.round.match is not None
+        return self.round.match
+
+    async def create(self, game: str = "duel", players: int | None = None, **settings: Any) -> str:
+        """A table, whose host is person 1, in seat 0. The token of the host."""
+        self.table, token = await self.hub.create(NAMES[0], TableSettings(game, players, **settings))
+        return token
+
+    async def gather(self, game: str = "duel", players: int | None = None, **settings: Any) -> None:
+        """A table where everybody sits, person n in seat n - 1, and the game has started."""
+        await self.create(game, players, **settings)
+        for seat in range(1, len(self.fold.chairs)):
+            await self.join(seat)
+        await self.ok(1, wire.Start)
+
+    async def join(self, seat: int | None = None) -> int:
+        """Somebody comes, and may sit down, ready."""
+        person, _ = await self.hub.join(self.table, NAMES[len(self.fold.people) % len(NAMES)], None)
+        if seat is not None:
+            await self.ok(person, wire.Sit, seat=seat)
+            await self.ok(person, wire.Ready, on=True)
+        return person
+
+    async def page(self, person: int | None, lang: str = "en") -> Page:
+        """Somebody opens a page; the first, whole frame is in it."""
+        return Page(self, await self.hub.follow(self.table, person, lang, 0))
+
+    async def do(
+        self, person: int | None, command: Callable[..., Any], /, *, lang: str = "en", **fields: Any
+    ) -> wire.Reply:
+        """A command of a person: made at the newest frame and with an id of its own, unless it says otherwise."""
+        self._commands += 1
+        self.now += TICK
+        named = {"id": f"c{self._commands}", "at": self.fold.number(person), **fields}
+        return await self.hub.command(self.table, person, command(**named), lang)
+
+    async def ok(self, person: int | None, command: Callable[..., Any], /, **fields: Any) -> wire.Reply:
+        """A command that is done."""
+        reply = await self.do(person, command, **fields)
+        assert reply.ok, reply.error
+        return reply
+
+    async def refused(self, person: int | None, command: Callable[..., Any], /, **fields: Any) -> tuple[str, str]:
+        """A command that is not: the code and the words."""
+        reply = await self.do(person, command, **fields)
+        assert reply.error is not None, reply
+        return reply.error.code, reply.error.text
+
+    async def move(self, seat: int, move: str | None = None) -> str:
+        """A move of a seat: the first that is legal, unless another is named."""
+        made = move or self.match.legal(seat)[0]
+        await self.ok(seat + 1, wire.Move, move=made)
+        return made
+
+    async def play(self, moves: int) -> None:
+        """So many moves, by whoever is asked."""
+        for _ in range(moves):
+            if self.match.over:
+                return
+            await self.move(self.match.pending[0])
+
+    async def play_until(self, is_so: Callable[[Match], bool]) -> None:
+        """Moves by whoever is asked, the first that is legal, until the game is at such a point."""
+        while not is_so(self.match):
+            await self.move(self.match.pending[0])
+
+    # Time.
+
+    async def wait(self, seconds: float) -> None:
+        """The clock is put forward, and what is due happens."""
+        self.now += round(1000 * seconds)
+        for live in list(self.hub.lives.values()):
+            self.hub._pacing.wake(live)
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Until nothing is being done that has begun."""
+        for _ in range(3):
+            await asyncio.sleep(0.01)
+            await until(lambda: not any(live.lock.locked() for live in self.hub.lives.values()))
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something to come about by itself."""
+    async with asyncio.timeout(SOON):
+        while not is_so():
+            await asyncio.sleep(0.005)

@@ -1,0 +1,182 @@
+"""What people ask for: who may, when, and the reason in both languages when not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gloaming.core.game import find
+from gloaming.server import entries as e
+from gloaming.server import wire
+from gloaming.server.commands import body_of, checked, clean
+from gloaming.server.refusal import Refused
+from gloaming.server.store import Entry
+from gloaming.server.table import Table
+from gloaming.server.texts import TEXTS
+from tests.server.rooms import Room
+
+ANN, BOB, CY = 1, 2, 3  # the host in seat 0, somebody in seat 1, somebody without a seat
+
+
+def table(*bodies: e.Body) -> Table:
+    """Ann and Bob in their seats, Cy beside them, and what happened then."""
+    made = Table("t")
+    settings = checked(e.TableSettings("duel"))
+    opening = (e.Created("Ann", settings), e.Joined("Bob"), e.Sat(BOB, 1), e.Readied(BOB, True), e.Joined("Cy"))
+    for version, body in enumerate((*opening, *bodies), start=1):
+        made.fold(Entry("t", version, f"x-{version}", version, e.encode(body)))
+    return made
+
+
+STARTED = e.Started("a seed", find("duel").version)
+OUTDATED = e.Started("a seed", find("duel").version + 1)
+GONE = e.Gone(ANN, 10**9)
+
+
+def command(kind: Callable[..., Any], **fields: Any) -> Any:
+    return kind(**{"id": "c", "at": 0, **fields})
+
+
+@pytest.mark.parametrize(
+    ("who", "asked", "before", "entry"),
+    [
+        (CY, command(wire.Rename, name=" Cy  D. "), [], e.Renamed(CY, "Cy D.")),
+        (BOB, command(wire.Stand), [], e.Stood(BOB)),
+        (BOB, command(wire.Ready, on=False), [], e.Readied(BOB, False)),
+        (CY, command(wire.Sit, seat=1), [e.Stood(BOB)], e.Sat(CY, 1)),
+        (ANN, command(wire.Clear, seat=1), [], e.Cleared(1)),
+        (ANN, command(wire.SeatBot, seat=1, bot="matrix"), [e.Stood(BOB)], e.Seated(1, "matrix")),
+        (ANN, command(wire.MakeHost, person=CY), [], e.Hosted(CY)),
+        (BOB, command(wire.MakeHost, person=BOB), [GONE], e.Hosted(BOB)),
+        (ANN, command(wire.Reissue, person=BOB), [], e.Reissued(BOB)),
+        (BOB, command(wire.Leave), [], e.Stood(BOB)),
+        (BOB, command(wire.Leave), [STARTED], e.Deputised(BOB, "matrix")),
+        (ANN, command(wire.Clear, seat=1), [STARTED], e.Deputised(BOB, "matrix")),
+        (BOB, command(wire.Back), [STARTED, e.Deputised(BOB, "matrix")], e.Returned(BOB)),
+        (ANN, command(wire.Rematch), [OUTDATED], e.Rematched()),
+        (CY, command(wire.Say, text="a\u202eb\n c"), [STARTED], e.Said(CY, "ab c")),
+        (BOB, command(wire.Note, text="mine\n"), [], e.Noted(BOB, "mine\n")),
+    ],
+)
+def test_a_command_becomes_the_entry_that_does_it(who: int, asked: Any, before: list[e.Body], entry: e.Body) -> None:
+    assert body_of(table(*before), who, asked) == entry
+
+
+@pytest.mark.parametrize(
+    ("who", "asked", "before", "code", "key"),
+    [
+        (None, command(wire.Say, text="x"), [], "forbidden", "join_first"),
+        (ANN, command(wire.Start, id="a b"), [], "malformed", "unreadable"),
+        (ANN, command(wire.Start, id=""), [], "malformed", "unreadable"),
+        (ANN, command(wire.Start, id="x" * 65), [], "malformed", "unreadable"),
+        (CY, command(wire.Move, move="x"), [STARTED], "forbidden", "seat_first"),
+        (ANN, command(wire.Move, move="x"), [], "illegal", "not_playing"),
+        (ANN, command(wire.Move, move="x"), [OUTDATED], "outdated", "outdated"),
+        (BOB, command(wire.Move, move="x"), [STARTED, e.Deputised(BOB, "matrix")], "illegal", "your_bot"),
+        (ANN, command(wire.Move, move="x", at=5), [STARTED], "stale", "stale"),
+        (ANN, command(wire.Move, move="x", at=7), [STARTED], "stale", "stale"),
+        (ANN, command(wire.Move, move="fly", at=6), [STARTED], "malformed", "unreadable_move"),
+        (BOB, command(wire.Move, move="confirm", at=6), [STARTED], "illegal", "not_asked"),
+        (ANN, command(wire.Move, move="confirm", at=6), [STARTED], "illegal", "against_rules"),
+        (CY, command(wire.Sit, seat=1), [], "illegal", "seat_taken"),
+        (CY, command(wire.Sit, seat=2), [], "malformed", "no_seat"),
+        (CY, command(wire.Sit, seat=-1), [], "malformed", "no_seat"),
+        (CY, command(wire.Sit, seat=1), [STARTED], "illegal", "lobby_only"),
+        (CY, command(wire.Stand), [], "forbidden", "seat_first"),
+        (CY, command(wire.Ready, on=True), [], "forbidden", "seat_first"),
+        (CY, command(wire.Leave), [STARTED], "forbidden", "seat_first"),
+        (BOB, command(wire.Leave), [STARTED, e.Deputised(BOB, "matrix")], "illegal", "your_bot"),
+        (BOB, command(wire.Back), [STARTED], "illegal", "not_gone"),
+        (CY, command(wire.Rename, name="\u200b \n"), [], "malformed", "no_name"),
+        (CY, command(wire.Rename, name="x" * 25), [], "malformed", "no_name"),
+        (CY, command(wire.Rename, name="Zed"), [STARTED], "illegal", "lobby_only"),
+        (CY, command(wire.Say, text="x" * 501), [], "malformed", "no_text"),
+        (CY, command(wire.Say, text=" "), [], "malformed", "no_text"),
+        (CY, command(wire.Note, text="x"), [], "forbidden", "seat_first"),
+        (BOB, command(wire.Note, text="x" * 4001), [], "malformed", "long_note"),
+        (BOB, command(wire.Start), [], "forbidden", "host_only"),
+        (BOB, command(wire.Set, settings={}), [], "forbidden", "host_only"),
+        (BOB, command(wire.SeatBot, seat=1, bot="matrix"), [], "forbidden", "host_only"),
+        (BOB, command(wire.Clear, seat=0), [], "forbidden", "host_only"),
+        (BOB, command(wire.Reissue, person=ANN), [GONE], "forbidden", "host_only"),
+        (BOB, command(wire.MakeHost, person=BOB), [], "forbidden", "host_only"),
+        (CY, command(wire.MakeHost, person=CY), [GONE], "forbidden", "seat_first"),
+        (BOB, command(wire.MakeHost, person=9), [GONE], "malformed", "no_person"),
+        (ANN, command(wire.MakeHost, person=0), [], "malformed", "no_person"),
+        (ANN, command(wire.Reissue, person=4), [], "malformed", "no_person"),
+        (ANN, command(wire.Clear, seat=2), [], "malformed", "no_seat"),
+        (ANN, command(wire.Clear, seat=1), [e.Cleared(1), e.Seated(1, "random"), STARTED], "illegal", "lobby_only"),
+        (ANN, command(wire.SeatBot, seat=1, bot="matrix"), [], "illegal", "seat_taken"),
+        (ANN, command(wire.SeatBot, seat=1, bot="deep"), [e.Stood(BOB)], "malformed", "no_bot"),
+        (ANN, command(wire.Start), [e.Stood(BOB)], "illegal", "seats_free"),
+        (ANN, command(wire.Start), [e.Readied(BOB, False)], "illegal", "not_ready"),
+        (ANN, command(wire.Start), [STARTED], "illegal", "lobby_only"),
+        (ANN, command(wire.Rematch), [STARTED], "illegal", "not_over"),
+        (ANN, command(wire.Rematch), [], "illegal", "not_over"),
+        (ANN, command(wire.Set, settings={"fun": True}), [], "malformed", "unreadable"),
+        (ANN, command(wire.Set, settings={"players": 3}), [], "malformed", "as_told"),
+        (ANN, command(wire.Set, settings={"options": {"variant": "chess"}}), [], "malformed", "as_told"),
+        (ANN, command(wire.Set, settings={"options": {"limit": "9" * 5000}}), [], "malformed", "as_told"),
+        (ANN, command(wire.Set, settings={"game": "chess"}), [], "malformed", "bad_setting"),
+        (ANN, command(wire.Set, settings={"spectators": "all"}), [], "malformed", "bad_setting"),
+        (ANN, command(wire.Set, settings={"window": 61}), [], "malformed", "bad_setting"),
+        (ANN, command(wire.Set, settings={"turn": 4}), [], "malformed", "bad_setting"),
+        (ANN, command(wire.Set, settings={"grace": 0}), [], "malformed", "bad_setting"),
+        (ANN, command(wire.Set, settings={"delay": 601}), [], "malformed", "bad_setting"),
+    ],
+)
+def test_what_is_not_allowed_is_refused_with_its_reason_in_both_languages(
+    who: int | None, asked: Any, before: list[e.Body], code: str, key: str
+) -> None:
+    with pytest.raises(Refused) as error:
+        body_of(table(*before), who, asked)
+    refused = error.value
+    assert (refused.code, refused.key) == (code, key)
+    said = {lang: refused.said(lang) for lang in TEXTS}
+    assert all(said.values())
+    assert "{" not in "".join(said.values())
+    if key not in ("as_told", "bad_setting"):
+        assert said["en"] != said["fr"]
+
+
+def test_a_move_against_the_rules_names_the_clause() -> None:
+    with pytest.raises(Refused) as error:
+        body_of(table(STARTED), ANN, command(wire.Move, move="confirm", at=6))
+    assert error.value.clause.startswith("D")
+
+
+def test_settings_change_one_by_one_and_another_game_starts_from_its_own() -> None:
+    made = table()
+    for version, asked in enumerate(({"options": {"variant": "memory"}}, {"window": 9, "listed": True}), start=6):
+        body = body_of(made, ANN, command(wire.Set, settings=asked))
+        made.fold(Entry("t", version, f"x-{version}", version, e.encode(body)))
+    assert (made.settings.options, made.settings.window, made.settings.listed) == ({"variant": "memory"}, 9, True)
+    body = body_of(made, ANN, command(wire.Set, settings={"game": "shamans"}))
+    assert isinstance(body, e.Configured)
+    fewest = find("shamans").players[0]
+    assert (body.settings.options, body.settings.players, body.settings.window) == ({}, fewest, 9)
+
+
+def test_text_is_cleaned_of_what_cannot_be_seen() -> None:
+    assert clean("e\u0301\u200d\u2066 \t x\x00", 24, "no_name") == "\u00e9 x"
+
+
+@pytest.mark.anyio
+async def test_a_whole_evening_at_a_table_by_commands_alone(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        await room.create("duel", options={"limit": "2"})
+        bob = await room.join(1)
+        assert await room.refused(bob, wire.Start) == ("forbidden", TEXTS["en"]["host_only"])
+        assert await room.refused(bob, wire.Start, lang="fr") == ("forbidden", TEXTS["fr"]["host_only"])
+        await room.ok(1, wire.Start)
+        await room.play_until(lambda match: match.over)
+        assert room.fold.state == "over"
+        assert await room.refused(1, wire.Move, move="confirm") == ("illegal", TEXTS["en"]["not_playing"])
+        await room.ok(1, wire.Rematch)
+        assert (await room.refused(1, wire.Start))[0] == "illegal"
+        await room.ok(bob, wire.Ready, on=True)
+        await room.ok(1, wire.Start)
+        assert len(room.fold.rounds) == 2

@@ -1,0 +1,25 @@
+/** A duel as the log tells it, for the moment in which the masks are shown. */
+
+import type { Line } from "../../wire";
+import { COLUMNS, ROWS, SIDES, type Side } from "./view";
+
+export interface Duel {
+  row: string;
+  column: string;
+  loser: number | null; // a seat; null: a tie
+  paid: number;
+}
+
+/** The duel among new lines, or null. */
+export function fought(lines: readonly Line[]): Duel | null {
+  const duel = lines.find(({ kind }) => kind === "duel");
+  if (!duel) return null;
+  const paid = lines.find(({ kind }) => kind === "paid");
+  return { row: ROWS[duel.a] ?? "", column: COLUMNS[duel.b] ?? "", loser: paid?.seat ?? null, paid: paid?.a ?? 0 };
+}
+
+/** The shells as they were before the duel was paid. */
+export function before(shells: Record<Side, number>, { loser, paid }: Duel): Record<Side, number> {
+  const back = (side: Side): number => (loser === null ? 0 : SIDES[loser] === side ? paid : -paid);
+  return { bison: shells.bison + back("bison"), wolf: shells.wolf + back("wolf") };
+}

@@ -1,0 +1,57 @@
+/** The view of Duel, as gloaming/games/duel/wording.py describes it, and what is read off it to draw. */
+
+export type Side = "bison" | "wolf";
+export const SIDES: readonly Side[] = ["bison", "wolf"];
+export const ROWS = ["1", "2", "3"] as const;
+export const COLUMNS = ["a", "b", "c"] as const;
+export const CELLS: readonly string[] = ROWS.flatMap((row) => COLUMNS.map((column) => column + row));
+export const ALL_SHELLS = 18;
+
+export interface DuelView {
+  seat: number | null;
+  variant: "base" | "memory" | "professional";
+  limit: number | null;
+  over: boolean;
+  winners: number[];
+  question: "place" | "masks" | "lapse" | "confirm" | "swap" | null;
+  asked: number[];
+  left: number;
+  board: Record<string, string[]>; // pawns of a cell: "bison-7", face down "bison-?"
+  showing: string | null;
+  reserve: Record<Side, number[] | null>;
+  shells: Record<Side, number>;
+  masks: Record<Side, string | null>; // "?" is chosen and not ours to know
+  duels: number;
+  last: string | null;
+}
+
+export interface Pawn {
+  name: string;
+  side: Side;
+  value: number | null; // null: face down
+}
+
+export function pawn(name: string): Pawn {
+  const [side, value] = name.split("-") as [Side, string];
+  return { name, side, value: value === "?" ? null : Number(value) };
+}
+
+/** What the picture of a cell adds up to for a side: its pawns less the others; null while some are missing or hidden. */
+export function gain(pawns: readonly Pawn[], side: Side): number | null {
+  if (pawns.length < 2) return null;
+  let sum = 0;
+  for (const { side: owner, value } of pawns) {
+    if (value === null) return null;
+    sum += owner === side ? value : -value;
+  }
+  return sum;
+}
+
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "0";
+}
+
+/** What a swap is said of, for one pawn: its cell, or its name where pawns of both sides may go. */
+export function swapKey(view: DuelView, cell: string, name: string): string {
+  return view.variant === "professional" ? name : cell;
+}

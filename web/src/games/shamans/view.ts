@@ -1,0 +1,104 @@
+/** The view of Shamans, as gloaming/games/shamans/describing.py describes it, and what is read off it to draw. */
+
+import type { GlyphName } from "../../kit/glyphs";
+
+export const WORLDS = ["purple", "blue", "green", "yellow", "silver", "brown", "red"] as const;
+export type World = (typeof WORLDS)[number];
+export type Tile = "dagger" | "portal" | "shard" | "mask";
+export type Ritual = "illumination" | "stabilization" | "permutation" | "neutralization";
+export type Role = "shaman" | "shadow";
+
+export const WORLD_GLYPH: Record<World, GlyphName> = {
+  purple: "moon",
+  blue: "wave",
+  green: "leaf",
+  yellow: "sun",
+  silver: "feather",
+  brown: "mountain",
+  red: "flame",
+};
+export const RITUAL_GLYPH: Record<Ritual, GlyphName> = {
+  illumination: "star",
+  stabilization: "moonrise",
+  permutation: "eclipse",
+  neutralization: "dagger",
+};
+export const ROLE_GLYPH: Record<Role, GlyphName> = { shaman: "totem", shadow: "eye" };
+export const TILES: readonly Tile[] = ["dagger", "portal", "shard", "mask"];
+
+export interface SeatView {
+  points: number;
+  in: boolean;
+  role: Role | "?" | null;
+  role_known_to: "all" | number[];
+  cards: number;
+  hand: string[] | null;
+  known: string[];
+  front: string | null;
+  up: Record<Tile, number>;
+  down: { tile: Tile | "?"; turn: number }[];
+  choice: string | null;
+}
+
+export interface LastRound {
+  won_by: Role;
+  why: "moon" | "no_cards" | "last_shadow";
+  in: number[];
+  roles: Role[];
+  down: Tile[][];
+  gained: number[];
+}
+
+export interface ShamansView {
+  seat: number | null;
+  players: number;
+  over: boolean;
+  winners: number[];
+  round: number;
+  turn: number;
+  question: string | null;
+  asked: number[];
+  about: { side?: "left" | "right"; victim?: number };
+  marker: number;
+  guide: number;
+  destination: World | null;
+  track: { length: number; start: number; pawn: number };
+  values: number; // of each World, from 1
+  worlds: Partial<Record<World, { ritual: Ritual; placed: number[] }>>;
+  slots: (Tile | null)[];
+  pile: { tiles: number; eclipse: boolean };
+  spent: Record<Tile, number>;
+  seats: SeatView[];
+  last_round: LastRound | null;
+  passed: { from: number; to: number; card: string }[];
+}
+
+export interface Card {
+  name: string; // "purple-6"
+  world: World;
+  value: number;
+}
+
+export function card(name: string): Card {
+  const [world, value] = name.split("-") as [World, string];
+  return { name, world, value: Number(value) };
+}
+
+const VALUES = 8; // a card's number in events is 8 times its World, plus its value less one
+
+export function numbered(index: number): string {
+  return `${WORLDS[Math.floor(index / VALUES)] ?? "purple"}-${(index % VALUES) + 1}`;
+}
+
+/** The seats, of those still in, whose cards in front are the lowest and the highest. */
+export function extremes(seats: readonly SeatView[]): { lowest: number | null; highest: number | null } {
+  let lowest: number | null = null;
+  let highest: number | null = null;
+  const value = (seat: number): number => card(seats[seat]?.front ?? "purple-0").value;
+  seats.forEach(({ in: playing, front }, seat) => {
+    if (!playing || front === null) return;
+    if (lowest === null || value(seat) < value(lowest)) lowest = seat;
+    if (highest === null || value(seat) > value(highest)) highest = seat;
+  });
+  return { lowest, highest };
+}
