@@ -12,7 +12,7 @@ class Server:
     """`gloaming serve` as a process."""
 
     def __init__(self, folder: Path) -> None:
-        self._store = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.store = f"sqlite:///{folder / 'tables.sqlite'}"
         self._log = folder / "log"
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -25,7 +25,7 @@ class Server:
 
     def start(self) -> None:
         """Start it; after the first time, where it was."""
-        options = ["--port", str(self._port), "--store", self._store, "--rate", "1000", "--sockets", "200"]
+        options = ["--port", str(self._port), "--store", self.store, "--rate", "1000", "--sockets", "200", "--pace", "0"]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "gloaming", "serve", *options], stdout=subprocess.PIPE, stderr=log, text=True
