@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import Page
 
 LONGEST = 240  # seconds for a game
 HELD = 800  # ms that a button is held
@@ -42,7 +42,7 @@ def open_table(page: Page, settings: dict[str, Any], bots: str = "random") -> st
         [settings, bots],
     )
     page.goto(f"/t/{table}")
-    page.locator("main .board").wait_for()
+    page.locator("main .board").first.wait_for()
     return table
 
 
@@ -65,35 +65,42 @@ class Player:
         raise NotImplementedError
 
 
+# One look at the page: some element that can be pressed, brought into view, and where it is; mostly one that confirms.
+_LOOK = """([pressable, sure, pick]) => {
+    const all = [...document.querySelectorAll(pressable)].filter((it) =>
+        !it.disabled && it.getAttribute("aria-disabled") !== "true" && it.checkVisibility({visibilityProperty: true}));
+    const calm = all.filter((it) => !it.classList.contains("hold"));
+    const first = calm.filter((it) => it.classList.contains("first"));
+    const found = sure && first.length ? first : calm.length ? calm : all;
+    if (found.length === 0) return null;
+    const it = found[Math.floor(pick * found.length)];
+    it.scrollIntoView({block: "center"});
+    const {x, y, width, height} = it.getBoundingClientRect();
+    return {x: x + width / 2, y: y + height / 2, hold: it.classList.contains("hold")};
+}"""
+
+
 class MousePlayer(Player):
     """With the mouse, or a finger."""
 
     def act(self) -> None:
-        found = [
-            element
-            for element in self.page.query_selector_all(PRESSABLE)
-            if element.is_visible() and element.is_enabled()
-        ]
-        sure = [element for element in found if "first" in (element.get_attribute("class") or "")]
-        calm = [element for element in found if "hold" not in (element.get_attribute("class") or "")]
-        choice = sure if sure and self.dice.random() < 0.7 else calm or found
-        if not choice:
+        """Press something; if the table has moved on meanwhile, the next look finds what there is."""
+        sure = self.dice.random() < 0.7
+        spot = self.page.evaluate(_LOOK, [PRESSABLE, sure, self.dice.random()])
+        if spot is None:
             self.page.wait_for_timeout(30)
             return
-        self._press(self.dice.choice(choice))
+        self.page.mouse.move(spot["x"], spot["y"])
+        self.page.mouse.down()
+        self.page.wait_for_timeout(HELD if spot["hold"] else 10)
+        self.page.mouse.up()
 
-    def _press(self, element: ElementHandle) -> None:
-        if "hold" in (element.get_attribute("class") or ""):
-            element.scroll_into_view_if_needed()
-            box = element.bounding_box()
-            assert box is not None
-            self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            self.page.mouse.down()
-            self.page.wait_for_timeout(HELD)
-            self.page.mouse.up()
-        else:
-            # The table may have moved on between the look and the click: then the next look finds what there is.
-            element.evaluate("it => it.isConnected && !it.disabled && it.click()")
+
+_FOCUS = """() => {
+    const it = document.querySelector("main .board button.first:not(:disabled)");
+    it?.focus();
+    return it !== null && document.activeElement === it;
+}"""
 
 
 class KeyboardPlayer(Player):
@@ -101,8 +108,7 @@ class KeyboardPlayer(Player):
 
     def act(self) -> None:
         page = self.page
-        if page.locator("main .board button.first").first.is_visible():  # the end of a round, or a choice to confirm
-            page.locator("main .board button.first").first.focus()
+        if page.evaluate(_FOCUS):  # the end of a round, or a choice to confirm
             page.keyboard.press("Enter")
             return
         page.keyboard.press("/")

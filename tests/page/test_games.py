@@ -49,7 +49,7 @@ def test_two_people_in_two_browsers_play_a_game_to_its_end(page_at: PageAt) -> N
     host.get_by_role("button", name="Start the game").click()
     players = [MousePlayer(page, seed=7) for page in (host, guest)]
     for page in (host, guest):
-        page.locator("main .board").wait_for()
+        page.locator("main .board").first.wait_for()
     for _ in range(4000):
         if host.locator(OVER).first.is_visible():
             break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Page, WebSocket
 
@@ -40,7 +41,8 @@ def truth(server: Server, table: str) -> Match:
         finally:
             await store.close()
 
-    return asyncio.run(read())
+    with ThreadPoolExecutor(1) as beside:  # the browser's own loop runs in this thread
+        return beside.submit(asyncio.run, read()).result()
 
 
 def hand(match: Match, seat: int) -> list[str]:
@@ -54,7 +56,7 @@ def test_neither_a_watcher_nor_a_player_is_sent_a_card_in_anothers_hand(page_at:
     seen = {"player": frames_of(page), "watcher": frames_of(watcher)}
     table = open_table(page, {"game": "shamans", "players": 4, "spectators": "public"})
     watcher.goto(f"/t/{table}")
-    watcher.locator("main .board").wait_for()
+    watcher.locator("main .board").first.wait_for()
     player = MousePlayer(page, seed=3)
     for _ in range(12):
         player.act()
