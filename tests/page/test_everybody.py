@@ -45,6 +45,19 @@ def open_home(page: Page) -> None:
     expect(page.get_by_role("article")).to_have_count(3)
 
 
+def open_palette(page: Page) -> None:
+    open_table("duel")(page)
+    page.keyboard.press("/")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def open_replay(page: Page) -> None:
+    open_table("shadow_hunters")(page)
+    page.get_by_role("tab").first.click()
+    page.get_by_role("tabpanel").get_by_role("link").first.click()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": open_home,
     "settings": open_path("/settings"),
@@ -54,6 +67,8 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "shamans": open_table("shamans"),
     "shadow_hunters": open_table("shadow_hunters"),
     "duel": open_table("duel"),
+    "palette": open_palette,
+    "replay": open_replay,
 }
 
 

@@ -31,7 +31,7 @@ export class LineToTable {
   ) {
     const signal = this.#stop.signal;
     addEventListener("online", () => this.#hurry(), { signal });
-    addEventListener("offline", () => this.#lose(), { signal });
+    addEventListener("offline", () => void this.#closed(true, false), { signal });
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#hurry(), {
       signal,
     });
@@ -96,11 +96,6 @@ export class LineToTable {
     } else if (this.#socket?.readyState !== WebSocket.CONNECTING) {
       this.reopen();
     }
-  }
-
-  #lose(): void {
-    this.#drop();
-    this.hooks.changed("lost");
   }
 
   /** Expects to hear something within a time; asks once, then gives the line up. */

@@ -78,7 +78,7 @@ export const en = {
     noMatch: "No move you may make is called that.",
     findMove: "Find a move",
     held: (move: string) => `Your answer is kept: ${move}. The table moves on when the time is over.`,
-    time: (text: string) => `${text} left`,
+    time: "Time left:",
     away: (name: string) => `${name} is away. A bot takes over in`,
     deputy: (name: string) => `A bot plays for ${name}.`,
     youDeputy: "A bot plays for you.",
@@ -109,7 +109,7 @@ export const en = {
     chatJoin: "Join the table to speak.",
     keys: "Keys",
     keysList: [
-      ["1 – 9", "make the move of that number below the board"],
+      ["1 – 9", "press the choice of that number"],
       ["/", "find a move by typing"],
       ["?", "explain what has the focus, or show this"],
       ["L N C P", "log, notes, chat, players"],

@@ -81,7 +81,7 @@ export const fr: Words = {
     noMatch: "Aucun coup permis ne porte ce nom.",
     findMove: "Trouver un coup",
     held: (move) => `Votre réponse est gardée : ${move}. La partie reprend quand le temps est écoulé.`,
-    time: (text) => `encore ${text}`,
+    time: "Temps restant :",
     away: (name) => `${name} s’est absenté. Un robot prend le relais dans`,
     deputy: (name) => `Un robot joue pour ${name}.`,
     youDeputy: "Un robot joue pour vous.",
@@ -112,7 +112,7 @@ export const fr: Words = {
     chatJoin: "Rejoignez la table pour parler.",
     keys: "Touches",
     keysList: [
-      ["1 – 9", "jouer le coup de ce numéro, sous le plateau"],
+      ["1 – 9", "prendre le choix de ce numéro"],
       ["/", "trouver un coup en tapant"],
       ["?", "expliquer l’élément choisi, ou montrer ceci"],
       ["L N C P", "récit, notes, discussion, joueurs"],
