@@ -1,5 +1,5 @@
 # make play    open a table in the browser       make check   lint, format, types
-# make test    check, then the tests             make bench   measurements (adds OpenSpiel)
+# make test    check, then the tests             make bench   measurements beside others' (adds them)
 # make page    build the page                    make pins    recompile requirements/*.txt
 # make clean   remove all that make created
 

@@ -33,6 +33,7 @@ export default defineConfig({
     // The content security policy allows nothing inline, not even as data:.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

@@ -54,6 +54,10 @@ def _network(text: str) -> str:
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not an address or a network") from None
 
 
+def _pause(text: str) -> float:
+    return 0.0 if text == "0" else _seconds(text)
+
+
 def _seconds(text: str) -> float:
     try:
         seconds = float(text)
@@ -147,6 +151,9 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--store", metavar="URL", help="where tables are kept (default: a file of yours)")
     serve.add_argument("--bus", metavar="URL", help="how several processes tell each other of news")
     serve.add_argument("--open", action="store_true", help="open the page in the browser")
+    serve.add_argument(
+        "--pace", type=_pause, default=0.9, metavar="S", help="seconds, about, in which a bot answers (default: 0.9)"
+    )
     serve.add_argument("--workers", type=_positive, default=1, metavar="N", help="processes for bots (default: 1)")
     for name, read, metavar, summary in (
         ("--origin", str, "ORIGIN", "another address the page is served at, for example https://play.example.org"),

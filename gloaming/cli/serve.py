@@ -50,7 +50,7 @@ def _plan(args: argparse.Namespace) -> Plan:
     return Plan(
         args.store or os.environ.get("GLOAMING_STORE") or _own_file(args.lang),
         args.bus or os.environ.get("GLOAMING_BUS"),
-        Settings(workers=args.workers),
+        Settings(pace=args.pace, workers=args.workers),
         Doors(limits, frozenset(args.origin), tuple(map(ip_network, args.scraper))),
         tuple(args.proxy),
     )

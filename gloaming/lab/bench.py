@@ -115,7 +115,7 @@ def copies_and_resamples(name: str, players: int, options: dict[str, Any], secon
             times += 1
         return times * GAMES / spent
 
-    copied = rate(lambda: np.copyto(worlds, games.states))
+    copied = rate(lambda: np.copyto(worlds.view(np.uint8), games.states.view(np.uint8)))
     return copied, rate(lambda: loop(games.states, games.asked, worlds, blank, chance))
 
 
@@ -134,7 +134,7 @@ def row(game: str, name: str, rate: Rate) -> dict[str, Any]:
         "game": game,
         "name": name,
         "decisions_per_s": round(rate.decisions),
-        "chance_per_s": round(rate.draws),
+        "chance_per_s": round(rate.draws) or None,
         "games_per_s": round(rate.games, 1),
         "copies_per_s": None,
         "resamples_per_s": None,

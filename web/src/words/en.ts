@@ -69,6 +69,7 @@ export const en = {
     join: "Join the table",
     joinHelp: "You are watching. Take a name to sit down and to speak.",
     watching: "You are watching.",
+    board: "The board",
     yourTurn: "Your turn",
     moves: "What you can do",
     allMoves: "All moves",

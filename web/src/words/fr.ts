@@ -72,6 +72,7 @@ export const fr: Words = {
     join: "Rejoindre la table",
     joinHelp: "Vous regardez. Prenez un nom pour vous asseoir et pour parler.",
     watching: "Vous regardez.",
+    board: "Le plateau",
     yourTurn: "À vous",
     moves: "Ce que vous pouvez faire",
     allMoves: "Tous les coups",

@@ -1,0 +1,73 @@
+"""A real browser before a real server: what every test of the page begins with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from gloaming.core.game import GAMES
+from tests.page.chrome import find_chromium
+from tests.page.serving import Server
+
+BUILT = Path(__file__).parents[2] / "gloaming" / "server" / "page" / "index.html"
+PATIENCE = 20_000  # ms; a loaded machine is slow
+PageAt = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with an empty store."""
+    if not BUILT.is_file():
+        pytest.fail("the page is not built: run `make page`")
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    assert server.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
+    with sync_playwright() as playwright:
+        try:
+            path = find_chromium(playwright.chromium.executable_path)
+        except FileNotFoundError as missing:
+            pytest.fail(str(missing))
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
+    """Opens a page of a width, in a browser of its own: `page_at(360, lang="fr")`. No script of it may fail.
+
+    Who is `new` is offered the guides.
+    """
+    contexts = []
+    failures: list[str] = []
+
+    def open_page(width: int, *, lang: str = "en", theme: str = "dusk", name: str = "Ann", new: bool = False) -> Page:
+        context = browser.new_context(
+            base_url=server.address,
+            viewport={"width": width, "height": 740 if width < 600 else 800},
+            reduced_motion="reduce",
+            has_touch=width < 600,
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        prefs = json.dumps({"lang": lang, "theme": theme, "name": name, "toured": [] if new else GAMES})
+        context.add_init_script(f"localStorage['gloaming.prefs'] ??= {json.dumps(prefs)}")
+        page = context.new_page()
+        page.on("pageerror", lambda error: failures.append(str(error)))
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert failures == []

@@ -1,0 +1,54 @@
+"""A real server on a port of its own, that can be stopped, killed and started again on the same store."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+
+class Server:
+    """`gloaming serve` as a process."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = f"sqlite:///{folder / 'tables.sqlite'}"
+        self._log = folder / "log"
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Start it; after the first time, where it was."""
+        options = ["--port", str(self._port), "--store", self.store, "--rate", "1000", "--sockets", "200", "--pace", "0"]
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "gloaming", "serve", *options], stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert "http://" in said, f"the server did not start: {said}{self._log.read_text()}"
+        self._port = int(said.split("http://127.0.0.1:")[1].split("/")[0])
+
+    def stop(self) -> int:
+        """End it as an operator does; the exit status."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it as a failure does."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> int:
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        status = process.wait(30)
+        assert process.stdout is not None
+        process.stdout.close()
+        return status

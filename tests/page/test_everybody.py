@@ -1,0 +1,135 @@
+"""For everybody: narrow screens, keyboards, screen readers, both lights."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import PageAt
+
+PICTURES = Path(__file__).parents[2] / "build" / "pictures"  # of every page, for people to look at
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def open_path(path: str) -> Callable[[Page], None]:
+    def visit(page: Page) -> None:
+        page.goto(path)
+        expect(page.locator("main h1")).to_be_visible()
+
+    return visit
+
+
+def open_table(game: str) -> Callable[[Page], None]:
+    def visit(page: Page) -> None:
+        page.goto("/")
+        page.locator(f"article[data-game={game}] .button.first").click()
+        expect(page.locator("main > .prompt")).to_be_visible()
+        expect(page.locator(".board > *:not([role=status])").first).to_be_visible()
+
+    return visit
+
+
+def open_lobby(page: Page) -> None:
+    page.goto("/")
+    page.locator("article[data-game=shamans] .button:not(.first)").first.click()
+    expect(page.get_by_role("region", name="Invit")).to_be_visible()
+
+
+def open_home(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("article")).to_have_count(3)
+
+
+PAGES: dict[str, Callable[[Page], None]] = {
+    "home": open_home,
+    "settings": open_path("/settings"),
+    "rules": open_path("/rules/shadow_hunters"),
+    "nowhere": open_path("/nowhere"),
+    "lobby": open_lobby,
+    "shamans": open_table("shamans"),
+    "shadow_hunters": open_table("shadow_hunters"),
+    "duel": open_table("duel"),
+}
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, in words."""
+    page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [f"{it['id']}: {json.dumps([node['html'][:160] for node in it['nodes']])}" for it in found]
+
+
+@pytest.mark.parametrize("theme", ["dusk", "dawn"])
+@pytest.mark.parametrize("where", PAGES)
+def test_axe_finds_nothing(page_at: PageAt, where: str, theme: str) -> None:
+    page = page_at(1280 if theme == "dusk" else 360, theme=theme)
+    PAGES[where](page)
+    page.screenshot(path=PICTURES / f"{where}-{theme}.png", full_page=True)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("panel", ["Log", "Notes", "Chat", "Players", "Help"])
+def test_axe_finds_nothing_in_the_panels(page_at: PageAt, panel: str) -> None:
+    page = page_at(360)
+    open_table("duel")(page)
+    page.get_by_role("tab", name=panel).click()
+    expect(page.get_by_role("tabpanel")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("where", PAGES)
+def test_nothing_scrolls_sideways_at_320_pixels(page_at: PageAt, where: str, lang: str) -> None:
+    page = page_at(320, lang=lang)
+    PAGES[where](page)
+    wide, screen = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= screen
+
+
+@pytest.mark.parametrize("where", ["home", "settings", "lobby"])
+def test_whatever_can_be_touched_is_44_pixels_high(page_at: PageAt, where: str) -> None:
+    page = page_at(360)
+    PAGES[where](page)
+    small = page.locator("button:visible, a.button:visible, select:visible, label.button:visible").evaluate_all(
+        "all => all.filter(it => it.getBoundingClientRect().height < 43.5).map(it => it.outerHTML.slice(0, 120))"
+    )
+    assert small == []
+
+
+def test_a_game_is_begun_and_a_move_is_made_by_keyboard_alone(page_at: PageAt) -> None:
+    page = page_at(1280)
+    page.goto("/")
+    expect(page.get_by_role("article")).to_have_count(3)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.getAttribute('aria-label')") == "Play now: Duel of the Shamans":
+            break
+    outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid"  # the focus is seen
+    page.keyboard.press("Enter")
+    expect(page.locator("main > .prompt")).to_contain_text("Your turn")
+    page.keyboard.press("/")
+    page.keyboard.type("place 7 b2")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("tabpanel", name="Log")).to_contain_text("b2")
+    expect(page.get_by_role("log").first).to_contain_text("b2")  # and it is read out
+    page.keyboard.press("n")
+    expect(page.get_by_role("tab", name="Notes")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("?")
+    expect(page.get_by_role("tab", name="Help")).to_have_attribute("aria-selected", "true")
+
+
+def test_notes_are_kept_for_the_seat(page_at: PageAt) -> None:
+    page = page_at(1280)
+    open_table("shamans")(page)
+    page.get_by_role("tab", name="Notes").click()
+    page.get_by_label("Your notes").fill("the third one smiles")
+    expect(page.get_by_text("Kept", exact=True)).to_be_visible()
+    page.reload()
+    page.get_by_role("tab", name="Notes").click()
+    expect(page.get_by_label("Your notes")).to_have_value("the third one smiles")

@@ -1,0 +1,85 @@
+"""What helps: the guide, explanations, holds for what cannot be undone, peeks at what is secret."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from gloaming.core.about import find_about
+from tests.page.conftest import PageAt
+from tests.page.test_line import make_move, play_duel
+
+
+def bubble(page: Page) -> str:
+    return page.get_by_role("region", name="Guide").inner_text()
+
+
+def test_the_guide_is_offered_once_and_goes_on_by_real_moves(page_at: PageAt) -> None:
+    page = page_at(360, new=True)
+    play_duel(page)
+    page.get_by_role("button", name="Show me").click()
+    guide = page.get_by_role("region", name="Guide")
+    for n in (1, 2):
+        expect(guide).to_contain_text(f"{n} of 8")
+        guide.get_by_role("button", name="Next").click()
+    expect(guide).to_contain_text("3 of 8")
+    expect(guide.get_by_role("button", name="Next")).to_have_count(0)
+    make_move(page, "place 7 b2")
+    expect(guide).to_contain_text("4 of 8")
+    page.reload()
+    expect(guide).to_contain_text("4 of 8")
+    guide.get_by_role("button", name="Skip the guide").click()
+    expect(guide).to_have_count(0)
+    play_duel(page)
+    expect(page.get_by_role("button", name="Show me")).to_have_count(0)
+
+
+def test_resting_on_a_thing_or_asking_with_a_key_explains_it_with_its_clause(page_at: PageAt) -> None:
+    page = page_at(1280)
+    play_duel(page)
+    thing = page.locator("main [data-explain]").first
+    term = find_about("duel", "en").glossary[thing.get_attribute("data-explain") or ""]
+    thing.hover()
+    page.mouse.move(*(value + 3 for value in centre(page)))
+    box = page.get_by_role("dialog", name=term.name)
+    expect(box).to_contain_text(term.text)
+    expect(box).to_contain_text(term.clause)
+    page.mouse.move(2, 2)
+    expect(box).to_have_count(0)
+
+
+def centre(page: Page) -> tuple[float, float]:
+    box = page.locator("main [data-explain]").first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_leaving_asks_for_a_hold_by_pointer_or_key(page_at: PageAt) -> None:
+    page = page_at(1280)
+    play_duel(page)
+    page.get_by_role("tab", name="Players").click()
+    leave = page.get_by_role("button", name="Leave the game to a bot")
+    leave.click(delay=100)
+    expect(leave).to_contain_text("Keep holding")
+    leave.click(delay=900)
+    expect(page.get_by_text("A bot plays for you.")).to_be_visible()
+    page.get_by_role("button", name="Take over again").click()
+    expect(leave).to_be_visible()
+    leave.focus()
+    page.keyboard.down("Enter")
+    page.wait_for_timeout(900)
+    page.keyboard.up("Enter")
+    expect(page.get_by_text("A bot plays for you.")).to_be_visible()
+
+
+def test_a_role_lies_face_down_until_it_is_looked_at(page_at: PageAt) -> None:
+    page = page_at(360)
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Shamans").click()
+    role = page.locator("[data-tour=role] [aria-expanded]")
+    expect(role).to_have_attribute("aria-expanded", "false")
+    hidden = role.inner_text()
+    role.tap()
+    expect(role).to_have_attribute("aria-expanded", "true")
+    assert role.inner_text() != hidden
+    role.press("Escape")
+    expect(role).to_have_attribute("aria-expanded", "false")

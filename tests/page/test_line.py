@@ -1,0 +1,98 @@
+"""The line to the table: lost, found again, never a move twice or in doubt."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import PageAt
+from tests.page.serving import Server
+
+
+def play_duel(page: Page) -> None:
+    """A Duel against a bot; the person is Bison and places first."""
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Duel of the Shamans").click()
+    expect(page.locator("main > .prompt")).to_contain_text("Your turn")
+
+
+def make_move(page: Page, text: str) -> None:
+    """Find a move by typing, and make it."""
+    page.keyboard.press("/")
+    page.get_by_label("Find a move").fill(text)
+    page.keyboard.press("Enter")
+
+
+def log_lines(page: Page, text: str) -> int:
+    return page.get_by_role("tabpanel").get_by_role("link").filter(has_text=text).count()
+
+
+def test_a_reload_comes_back_to_the_seat_and_the_same_game(page_at: PageAt) -> None:
+    page = page_at(1280)
+    play_duel(page)
+    make_move(page, "place 7 b2")
+    expect(page.get_by_role("tabpanel")).to_contain_text("b2")
+    page.reload()
+    expect(page.get_by_role("tabpanel")).to_contain_text("b2")
+    expect(page.get_by_role("tab", name="Notes")).to_be_visible()
+
+
+def test_a_move_without_a_network_waits_and_is_made_once_it_is_back(page_at: PageAt) -> None:
+    page = page_at(1280)
+    play_duel(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("Connection lost: trying again…")).to_be_visible()
+    make_move(page, "place 7 b2")
+    expect(page.locator("main > .prompt")).to_contain_text("Sending…")
+    assert log_lines(page, "b2") == 0
+    page.context.set_offline(False)
+    expect(page.get_by_role("tabpanel")).to_contain_text("b2")
+    expect(page.get_by_text("Connection lost: trying again…")).to_have_count(0)
+    assert log_lines(page, "b2") == 1
+
+
+def test_a_move_that_waits_outlives_a_reload(page_at: PageAt) -> None:
+    page = page_at(1280)
+    play_duel(page)
+    page.context.set_offline(True)
+    make_move(page, "place 7 b2")
+    expect(page.locator("main > .prompt")).to_contain_text("Sending…")
+    page.context.set_offline(False)
+    page.reload()
+    expect(page.get_by_role("tabpanel")).to_contain_text("b2")
+    assert log_lines(page, "b2") == 1
+
+
+def test_a_killed_server_is_waited_for(page_at: PageAt, server: Server) -> None:
+    page = page_at(1280)
+    play_duel(page)
+    server.kill()
+    try:
+        expect(page.get_by_text("Connection lost: trying again…")).to_be_visible()
+        make_move(page, "place 7 b2")
+    finally:
+        server.start()
+    expect(page.get_by_role("tabpanel")).to_contain_text("b2")
+    assert log_lines(page, "b2") == 1
+
+
+def test_two_tabs_of_one_seat_show_the_same_game(page_at: PageAt) -> None:
+    page = page_at(1280)
+    play_duel(page)
+    twin = page.context.new_page()
+    twin.goto(page.url)
+    make_move(page, "place 7 b2")
+    expect(twin.get_by_role("tabpanel")).to_contain_text("b2")
+    twin.close()
+
+
+def test_a_move_that_comes_too_late_says_so(page_at: PageAt) -> None:
+    page = page_at(1280)
+    play_duel(page)
+    page.evaluate("""() => {
+        const table = location.pathname.split("/")[2];
+        const waits = [{do: "move", move: "place 7 b2", id: "late", at: 0}];
+        sessionStorage.setItem(`gloaming.outbox.${table}`, JSON.stringify(waits));
+    }""")
+    page.reload()
+    expect(page.get_by_text("The table had moved on before your move arrived. Look again.")).to_be_visible()
+    assert log_lines(page, "b2") == 0

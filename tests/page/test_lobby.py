@@ -1,0 +1,71 @@
+"""The lobby: seats, bots, options, invitations; two people in two browsers."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import PageAt
+
+
+def open_lobby(page: Page, game: str) -> None:
+    page.goto("/")
+    page.get_by_role("button", name=f"Open a table: {game}").click()
+    expect(page.get_by_role("region", name="Seats")).to_be_visible()
+
+
+def test_bots_fill_the_table_and_the_host_starts(page_at: PageAt) -> None:
+    page = page_at(360)
+    open_lobby(page, "Shamans")
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_be_disabled()
+    expect(page.get_by_text("3 seats are still free.")).to_be_visible()
+    page.get_by_role("button", name="Fill with bots").click()
+    expect(start).to_be_enabled()
+    start.click()
+    expect(page.locator("main > .prompt")).to_be_visible()
+
+
+def test_a_friend_joins_by_the_link_sits_down_and_plays(page_at: PageAt) -> None:
+    host, friend = page_at(1280, name="Ann"), page_at(360, name="Bob", lang="fr")
+    open_lobby(host, "Duel of the Shamans")
+    friend.goto(host.get_by_role("textbox", name="Invite").input_value())
+    friend.get_by_role("button", name="Rejoindre la table").click()
+    friend.get_by_role("button", name="S’asseoir ici").click()
+    expect(host.get_by_role("region", name="Seats")).to_contain_text("Bob")
+    friend.get_by_role("button", name="Je suis prêt").click()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend):
+        expect(page.locator("main > .prompt")).to_be_visible()
+    friend.get_by_role("tab", name="Discussion").click()
+    friend.get_by_label("Dites quelque chose").fill("Bonsoir !")
+    friend.keyboard.press("Enter")
+    host.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(host.get_by_role("tabpanel")).to_contain_text("Bonsoir !")
+
+
+def test_what_the_host_chooses_is_seen_by_all_and_changed_by_none(page_at: PageAt) -> None:
+    host, watcher = page_at(1280), page_at(1280, name="Bob")
+    open_lobby(host, "Shamans")
+    watcher.goto(host.url)
+    host.get_by_role("button", name="One player more").click()
+    host.get_by_label("Time for a decision").select_option("60")
+    expect(watcher.get_by_role("region", name="Seats").get_by_role("listitem")).to_have_count(5)
+    expect(watcher.get_by_label("Time for a decision")).to_have_value("60")
+    expect(watcher.get_by_label("Time for a decision")).to_be_disabled()
+    expect(watcher.get_by_role("button", name="Fill with bots")).to_have_count(0)
+
+
+def test_a_personal_link_is_the_seat_and_leaves_the_address(page_at: PageAt) -> None:
+    page, other = page_at(1280), page_at(360, name="Nobody")
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Shamans").click()
+    page.get_by_role("tab", name="Players").click()
+    page.get_by_role("button", name="Go on elsewhere").click()
+    link = page.get_by_role("textbox", name="Go on elsewhere").input_value()
+    assert "#key=" in link
+    other.goto(link)
+    expect(other).to_have_url(page.url)
+    other.get_by_role("tab", name="Players").click()
+    expect(other.get_by_role("tabpanel").get_by_text("you", exact=True)).to_be_visible()

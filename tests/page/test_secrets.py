@@ -1,0 +1,73 @@
+"""What a watcher's browser holds: neither its page nor any frame it was sent has a card or a role that is hidden."""
+
+from __future__ import annotations
+
+import asyncio
+
+from playwright.sync_api import Page, WebSocket
+
+from gloaming.core.match import Match
+from gloaming.games.shamans.components import CARDS, VALUES
+from gloaming.server.store import connect
+from gloaming.server.table import Table
+from tests.page.conftest import PageAt
+from tests.page.playing import MousePlayer, open_table
+from tests.page.serving import Server
+
+
+def frames_of(page: Page) -> list[str]:
+    """All that will come to the page over sockets."""
+    frames: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: frames.append(str(payload)))
+
+    page.on("websocket", listen)
+    return frames
+
+
+def truth(server: Server, table: str) -> Match:
+    """The game as the store has it."""
+
+    async def read() -> Match:
+        store = connect(server.store)
+        try:
+            found = Table(table)
+            for entry in await store.read(table):
+                found.fold(entry)
+            assert found.match is not None
+            return found.match
+        finally:
+            await store.close()
+
+    return asyncio.run(read())
+
+
+def hand(match: Match, seat: int) -> list[str]:
+    """The cards in a hand, by the state itself."""
+    held = match.state.hands[seat].tolist()
+    return [card for index, card in enumerate(CARDS) if held[index // VALUES] >> index % VALUES & 1]
+
+
+def test_neither_a_watcher_nor_a_player_is_sent_a_card_in_anothers_hand(page_at: PageAt, server: Server) -> None:
+    page, watcher = page_at(1280), page_at(1280, name="Zoe")
+    seen = {"player": frames_of(page), "watcher": frames_of(watcher)}
+    table = open_table(page, {"game": "shamans", "players": 4, "spectators": "public"})
+    watcher.goto(f"/t/{table}")
+    watcher.locator("main .board").wait_for()
+    player = MousePlayer(page, seed=3)
+    for _ in range(12):
+        player.act()
+    match = truth(server, table)
+    assert match.view(0)["round"] == 1, "hands were dealt anew"
+    hidden = {"player": [1, 2, 3], "watcher": [0, 1, 2, 3]}
+    dom = {"player": page.content(), "watcher": watcher.content()}
+    for who, seats in hidden.items():
+        frames = "\n".join(seen[who])
+        assert '"type":"table"' in frames
+        for seat in seats:
+            for card in hand(match, seat):
+                words = card.replace("-", " ")
+                for place, text in (("a frame", frames), ("the page", dom[who])):
+                    assert card not in text, f"{card} of seat {seat} is in {place} of the {who}"
+                    assert f"{words}." not in text, f"{words} of seat {seat} is in {place} of the {who}"
