@@ -1,16 +1,15 @@
 """Two servers with the same public past and different secrets: whatever a viewer is sent must be the same bytes.
 
 A viewer is put before two worlds: in the second, everything the viewer does not know was drawn anew. Both are played
-on with the same moves, while in the second others also write notes to themselves. As long as the rules tell the viewer
-the same (the core's events, proved by tests/ladder.py), the frames are equal in count, order and bytes, and so is the
-server's log.
+on with the same moves, while in the second others also write notes to themselves, and in windows leave unsaid what they
+say in the first. As long as the rules tell the viewer the same (the core's events, proved by tests/ladder.py), the
+frames are equal in count, order and bytes, and so are the answers to what the viewer asks, and the server's log.
 """
 
 from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,16 +19,8 @@ from gloaming.core.events import Event, read
 from gloaming.core.game import Game
 from gloaming.core.match import Match
 from gloaming.server import tokens, wire
-from gloaming.server.bus import connect as connect_bus
 from gloaming.server.entries import TableSettings
-from gloaming.server.feed import Feed
-from gloaming.server.hub import Hub
-from gloaming.server.settings import Settings
-from gloaming.server.store import connect
-from gloaming.server.workers import Workers
-
-NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal")
-TICK = 100  # milliseconds between commands
+from tests.server.rooms import TICK, Page, Room, until
 
 
 class Listener(logging.Handler):
@@ -43,73 +34,43 @@ class Listener(logging.Handler):
         self.lines.append(f"{record.levelname} {record.getMessage()} {sorted(vars(record).get('fields', {}).items())}")
 
 
-class World:
-    """A table of people on a real hub and store, with a clock that is set by hand."""
+class World(Room):
+    """A table where everybody sits, and one watches."""
 
-    def __init__(self, folder: Path, game: Game, settings: TableSettings) -> None:
-        self.now = 1_000_000
-        self._settings = settings
-        self._commands = 0
-        self.store = connect(f"sqlite:///{folder / 'tables.sqlite'}")
-        self.workers = Workers(1, 1.0)
-        self.hub = Hub(self.store, connect_bus(None, self.store), self.workers, Settings(clock=lambda: self.now))
-        self.hub.use(game)
-        self.table = ""
-        self.feeds: dict[int | None, Feed] = {}
+    def __init__(self, folder: Path, game: Game) -> None:
+        super().__init__(folder, game)
         self.heard = Listener()
+        self.pages: dict[int | None, Page] = {}
 
-    async def open(self) -> None:
-        """Everybody sits down, one watches, and the game starts."""
+    async def open(self, settings: TableSettings) -> None:
+        """The game starts, and everybody looks."""
         logging.getLogger("gloaming").addHandler(self.heard)
         await self.hub.start()
-        self.table, _ = await self.hub.create(NAMES[0], self._settings)
-        players = len(self.hub.lives[self.table].table.chairs)
-        for seat in range(1, players):
-            await self.hub.join(self.table, NAMES[seat], None)
-            await self.do(seat + 1, wire.Sit, seat=seat)
-            await self.do(seat + 1, wire.Ready, on=True)
-        await self.do(1, wire.Start)
-        for person in [*range(1, players + 1), None]:
-            self.feeds[person] = await self.hub.follow(self.table, person, "en", 0)
+        await self.gather(settings.game, settings.players, options=settings.options, window=settings.window)
+        for person in (*self.fold.people, None):
+            self.pages[person] = await self.page(person)
 
     async def close(self) -> None:
         logging.getLogger("gloaming").removeHandler(self.heard)
-        await self.hub.close()
-        await self.workers.close()
-        await self.store.close()
-
-    @property
-    def match(self) -> Match:
-        match = self.hub.lives[self.table].table.match
-        assert match is not None
-        return match
-
-    async def do(self, person: int, command: Callable[..., Any], **fields: Any) -> wire.Reply:
-        """A command of a person, made at the newest frame."""
-        self._commands += 1
-        self.now += TICK
-        number = self.hub.lives[self.table].table.number(person)
-        return await self.hub.command(self.table, person, command(id=f"c{self._commands}", at=number, **fields), "en")
-
-    def frames(self, person: int | None) -> list[bytes]:
-        """What a viewer has been sent since the last look."""
-        queue = self.feeds[person]._frames
-        found = []
-        while not queue.empty():
-            frame = queue.get_nowait()
-            assert frame is not None, "the feed was closed"
-            found.append(frame)
-        return found
+        await self.__aexit__(None, None, None)
 
     def log(self) -> list[str]:
         lines, self.heard.lines = self.heard.lines, []
         return lines
 
-    def look_anew(self) -> None:
-        """Forget what was kept of the position: it was changed by hand."""
-        this = self.hub.lives[self.table].table.round
-        assert this is not None
-        this.look()
+    def put(self, state: Any) -> None:
+        """Go on from another position, and forget what was kept of this one."""
+        for name in state.dtype.names:
+            self.match.state[name] = state[name]
+        self.round.look()
+
+    async def lapse(self) -> None:
+        """Let the time of a window pass."""
+        moment = len(self.round.marks)
+        assert self.fold.ends_at is not None
+        self.now = self.fold.ends_at
+        await self.wait(0)
+        await until(lambda: len(self.round.marks) > moment)
 
 
 def told(match: Match, viewer: int, since: int) -> list[Event]:
@@ -123,6 +84,7 @@ class Pair:
     def __init__(self, one: World, other: World, person: int | None, dice: random.Random) -> None:
         self._one = one
         self._other = other
+        self._worlds = (one, other)
         self._person = person
         self._viewer = TABLE if person is None else person - 1
         self._dice = dice
@@ -132,10 +94,9 @@ class Pair:
         match = self._other.match
         view = match.seen(self._viewer)
         match.game.rules.resample(view, from_seed(seed))
-        match.state[...] = view
-        self._other.look_anew()
-        for world in (self._one, self._other):
-            world.frames(self._person)
+        self._other.put(view)
+        for world in self._worlds:
+            world.pages[self._person].raw()
             world.log()
 
     def choice(self) -> tuple[int, str] | None:
@@ -150,7 +111,7 @@ class Pair:
 
     def _same(self, seat: int, move: str) -> bool:
         heard = []
-        for world in (self._one, self._other):
+        for world in self._worlds:
             twin = world.match.copy()
             since = len(twin.moves)
             twin.play(seat, move)
@@ -160,25 +121,61 @@ class Pair:
     async def play_on(self, moves: int) -> int:
         """Play the same moves in both worlds, and compare what the viewer gets; return how many were made."""
         for number in range(moves):
-            if self._one.match.over or (choice := self.choice()) is None:
+            if self._one.match.over:
                 return number
-            seat, move = choice
-            replies = [await world.do(seat + 1, wire.Move, move=move) for world in (self._one, self._other)]
-            assert [reply.ok for reply in replies] == [True, True], (move, replies)
-            await self._write_notes()
-            assert self._one.frames(self._person) == self._other.frames(self._person), (self._viewer, seat, move)
-            assert self._one.log() == self._other.log(), (self._viewer, seat, move)
+            await self._ask_in_vain()
+            if self._one.fold.holds:
+                [seat], move = self._one.match.pending, "decline"
+                if not self._same(seat, move):
+                    return number
+                await self._answer_in_a_window(seat)
+            else:
+                found = self.choice()
+                if found is None:
+                    return number
+                seat, move = found
+                for world in self._worlds:
+                    await world.move(seat, move)
+                await self._write_notes()
+            self._compare(seat, move)
         return moves
+
+    def _compare(self, seat: int, move: str) -> None:
+        frames = [world.pages[self._person].raw() for world in self._worlds]
+        assert frames[0] == frames[1], (self._viewer, seat, move)
+        logs = [world.log() for world in self._worlds]
+        assert logs[0] == logs[1], (self._viewer, seat, move)
+
+    async def _answer_in_a_window(self, seat: int) -> None:
+        """Whoever is asked declines; in the other world, unless it is the viewer, by saying nothing."""
+        await self._one.move(seat, "decline")
+        if seat == self._viewer:
+            await self._other.move(seat, "decline")
+        for world in self._worlds:
+            await world.lapse()
 
     async def _write_notes(self) -> None:
         """Somebody else writes in the other world only; the clocks go on alike."""
         writer = self._dice.randrange(self._one.match.players) + 1
-        if writer == self._person:
-            self._one.now += TICK
-            self._other.now += TICK
-        else:
-            await self._other.do(writer, wire.Note, text=f"{self._dice.random()}")
-            self._one.now += TICK
+        if writer != self._person:
+            await self._other.ok(writer, wire.Note, text=f"{self._dice.random()}")
+            self._other.now -= TICK
+
+    async def _ask_in_vain(self) -> None:
+        """What the viewer is refused, they are refused in the same words; and the whole is the same."""
+        if self._person is not None:
+            move = self._dice.choice(list(self._one.match.game.actions))
+            legal = any(move in world.match.legal(self._person - 1) for world in self._worlds)
+            if not legal:
+                replies = [
+                    await world.do(self._person, wire.Move, id=f"vain {move}", move=move) for world in self._worlds
+                ]
+                replies += [await world.do(self._person, wire.Move, move=move) for world in self._worlds]
+                errors = [reply.error for reply in replies]
+                assert errors[0] == errors[1], (self._viewer, move)
+                assert errors[2] == errors[3], (self._viewer, move)
+        wholes = [await world.hub.whole(world.table, self._person, "fr") for world in self._worlds]
+        assert wholes[0] == wholes[1], self._viewer
 
 
 async def compare(folder: Path, game: Game, settings: TableSettings, seed: int) -> int:
@@ -190,9 +187,8 @@ async def compare(folder: Path, game: Game, settings: TableSettings, seed: int) 
         worlds = []
         for name in ("one", "other"):
             (folder / f"{name}{person}").mkdir()
-            world = World(folder / f"{name}{person}", game, settings)
-            await world.open()
-            worlds.append(world)
+            worlds.append(World(folder / f"{name}{person}", game))
+            await worlds[-1].open(settings)
         try:
             one, other = worlds
             for _ in range(dice.randrange(4, 40)):
@@ -200,8 +196,11 @@ async def compare(folder: Path, game: Game, settings: TableSettings, seed: int) 
                     break
                 seat = dice.choice(one.match.pending)
                 move = dice.choice(one.match.legal(seat))
+                holds = one.fold.holds
                 for world in worlds:
-                    assert (await world.do(seat + 1, wire.Move, move=move)).ok
+                    await world.move(seat, move)
+                    if holds:
+                        await world.lapse()
             pair = Pair(one, other, person, dice)
             if not one.match.over:
                 pair.draw_anew(f"{seed} {person}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -26,6 +27,7 @@ from gloaming.server.workers import Workers
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal")
 TICK = 100  # milliseconds between commands
+_IDS = itertools.count()  # of commands, of all rooms
 SOON = 20.0  # seconds within which everything happens that should
 
 
@@ -67,7 +69,6 @@ class Room:
         self._url = f"sqlite:///{folder}/tables.sqlite"
         self._bus = bus
         self._settings = {"pace": 0.0, "linger": 0.0, **settings}
-        self._commands = 0
         self._make()
 
     def _make(self) -> None:
@@ -141,9 +142,8 @@ class Room:
         self, person: int | None, command: Callable[..., Any], /, *, lang: str = "en", **fields: Any
     ) -> wire.Reply:
         """A command of a person: made at the newest frame and with an id of its own, unless it says otherwise."""
-        self._commands += 1
         self.now += TICK
-        named = {"id": f"c{self._commands}", "at": self.fold.number(person), **fields}
+        named = {"id": f"c{next(_IDS)}", "at": self.fold.number(person), **fields}
         return await self.hub.command(self.table, person, command(**named), lang)
 
     async def ok(self, person: int | None, command: Callable[..., Any], /, **fields: Any) -> wire.Reply:

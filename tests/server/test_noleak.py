@@ -28,6 +28,8 @@ SETTINGS = [
     TableSettings("shamans", 5, window=0),
     TableSettings("shadow_hunters", 5, window=0),
     TableSettings("shadow_hunters", 8, {"expansion": "random"}, window=0),
+    TableSettings("shadow_hunters", 4, window=2),
+    TableSettings("shamans", 4, window=2),
 ]
 
 
