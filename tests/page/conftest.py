@@ -45,9 +45,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
-    """Opens a page of a width, in a browser of its own: `page_at(360, lang="fr")`. No script of it may fail, and nothing break the policy.
+    """Opens a page of a width, in a browser of its own: `page_at(360, lang="fr")`; who is `new` is offered the guides.
 
-    Who is `new` is offered the guides.
+    No script of it may fail, and nothing may break the content security policy.
     """
     contexts = []
     failures: list[str] = []
