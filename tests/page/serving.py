@@ -25,7 +25,18 @@ class Server:
 
     def start(self) -> None:
         """Start it; after the first time, where it was."""
-        options = ["--port", str(self._port), "--store", self.store, "--rate", "1000", "--sockets", "200", "--pace", "0"]
+        options = [
+            "--port",
+            str(self._port),
+            "--store",
+            self.store,
+            "--rate",
+            "1000",
+            "--sockets",
+            "200",
+            "--pace",
+            "0",
+        ]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "gloaming", "serve", *options], stdout=subprocess.PIPE, stderr=log, text=True
