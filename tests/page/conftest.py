@@ -45,7 +45,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
-    """Opens a page of a width, in a browser of its own: `page_at(360, lang="fr")`. No script of it may fail.
+    """Opens a page of a width, in a browser of its own: `page_at(360, lang="fr")`. No script of it may fail, and nothing break the policy.
 
     Who is `new` is offered the guides.
     """
@@ -65,6 +65,7 @@ def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
         context.add_init_script(f"localStorage['gloaming.prefs'] ??= {json.dumps(prefs)}")
         page = context.new_page()
         page.on("pageerror", lambda error: failures.append(str(error)))
+        page.on("console", lambda said: failures.append(said.text) if "Security Policy" in said.text else None)
         return page
 
     yield open_page
