@@ -65,7 +65,7 @@ def test_neither_a_watcher_nor_a_player_is_sent_a_card_in_anothers_hand(page_at:
     hidden = {"player": [1, 2, 3], "watcher": [0, 1, 2, 3]}
     dom = {"player": page.content(), "watcher": watcher.content()}
     for who, seats in hidden.items():
-        frames = "\n".join(seen[who])
+        frames = "\n".join(seen[who]).replace("`play purple-6`", "")  # an example in the words that explain
         assert '"type":"table"' in frames
         for seat in seats:
             passed = match.view(None if who == "watcher" else 0)["seats"][seat]["known"]  # S24
