@@ -61,6 +61,10 @@ def test_neither_a_watcher_nor_a_player_is_sent_a_card_in_anothers_hand(page_at:
     for _ in range(12):
         player.act()
     match = truth(server, table)
+    while 0 not in match.pending:  # until the bots have moved, and nothing happens by itself
+        page.wait_for_timeout(500)
+        match = truth(server, table)
+    page.wait_for_timeout(500)
     assert match.view(0)["round"] == 1, "hands were dealt anew"
     hidden = {"player": [1, 2, 3], "watcher": [0, 1, 2, 3]}
     dom = {"player": page.content(), "watcher": watcher.content()}
