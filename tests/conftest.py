@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import fcntl
 from collections.abc import Callable
 from functools import cache
 
 import pytest
 
-from gloaming.core.compile import cache_home
 from gloaming.core.game import Game, compiled
 from gloaming.core.warm import warm
 
@@ -16,10 +14,7 @@ from gloaming.core.warm import warm
 @cache
 def warmed(name: str) -> Game:
     """A game compiled with bounds checks; one test process compiles, with two processes, and the others wait."""
-    cache_home().mkdir(parents=True, exist_ok=True)
-    with (cache_home() / f"test-{name}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        warm([name], bounds=True)
+    warm([name], bounds=True)
     return compiled(name, bounds=True)
 
 

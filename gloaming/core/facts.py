@@ -1,4 +1,4 @@
-"""A record read once, for words: looking a field of a NumPy record up costs microseconds, and words look up hundreds."""
+"""A record read once, for words: to look a field of a NumPy record up takes microseconds, and words need hundreds."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ starts interpreted, runs this beside it, and moves over when the cache is full.
 
 from __future__ import annotations
 
+import fcntl
 import multiprocessing
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -62,16 +63,33 @@ def warm(
     bounds: bool = False,
     workers: int = 2,
 ) -> None:
-    """Fill the cache for games; `on_step(game, entry)` is told of each rule that is ready."""
+    """Fill the cache for games; `on_step(game, entry)` is told of each rule that is ready.
+
+    Of several who ask at once, one compiles and the others wait for it.
+    """
+    for name in names:
+        folder = compiler(name, bounds).cache
+        folder.mkdir(parents=True, exist_ok=True)
+        with (folder / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not is_ready(name, bounds):
+                _compile(name, bounds, workers, lambda entry, name=name: on_step(name, entry))  # type: ignore[misc]
+                (folder / READY).touch()
+
+
+def _compile(name: str, bounds: bool, workers: int, on_step: Callable[[str], None]) -> None:
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        for name in names:
-            jobs = {pool.submit(compile_entry, name, entry, bounds): entry for entry in ENTRIES[:-1]}
-            for job in as_completed(jobs):
-                on_step(name, job.result())
-            on_step(name, pool.submit(compile_entry, name, ENTRIES[-1], bounds).result())
-            (compiler(name, bounds).cache / READY).touch()
+        jobs = {pool.submit(compile_entry, name, entry, bounds): entry for entry in ENTRIES[:-1]}
+        for job in as_completed(jobs):
+            on_step(job.result())
+        on_step(pool.submit(compile_entry, name, ENTRIES[-1], bounds).result())
+
+
+def is_ready(name: str, bounds: bool = False) -> bool:
+    """Whether all rules of a game are in the cache."""
+    return (compiler(name, bounds).cache / READY).exists()
 
 
 def quickest(name: str) -> Game:
     """A game with compiled rules if they were compiled ahead, else interpreted: nobody waits for the compiler."""
-    return compiled(name) if (compiler(name).cache / READY).exists() else find(name)
+    return compiled(name) if is_ready(name) else find(name)

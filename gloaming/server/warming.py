@@ -9,7 +9,7 @@ import signal
 import sys
 
 from gloaming.core.game import GAMES, Game, compiled
-from gloaming.core.warm import compile_entry
+from gloaming.core.warm import compile_entry, is_ready
 from gloaming.server.hub import Hub
 from gloaming.server.logs import note
 
@@ -20,22 +20,26 @@ NICE = "10"  # people come first
 async def warm(hub: Hub) -> None:
     """Fill the compile cache in processes beside this one, then move the tables over, game by game."""
     for name in GAMES:
-        compiling = await asyncio.create_subprocess_exec(
-            *("nice", "-n", NICE, sys.executable, "-m", "gloaming", "warm", name),
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        try:
-            done = await compiling.wait() == 0
-        except asyncio.CancelledError:
-            os.killpg(compiling.pid, signal.SIGKILL)  # it has processes of its own
-            await compiling.wait()
-            raise
-        if done:
+        if is_ready(name) or await _compile(name):
             hub.use(await asyncio.to_thread(_load, name))
         else:
             note("rules could not be compiled: they run interpreted", logging.WARNING, game=name)
+
+
+async def _compile(name: str) -> bool:
+    """Whether others could compile a game."""
+    compiling = await asyncio.create_subprocess_exec(
+        *("nice", "-n", NICE, sys.executable, "-m", "gloaming", "warm", name),
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        return await compiling.wait() == 0
+    except asyncio.CancelledError:
+        os.killpg(compiling.pid, signal.SIGKILL)  # it has processes of its own
+        await compiling.wait()
+        raise
 
 
 def _load(name: str) -> Game:

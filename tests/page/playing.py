@@ -34,7 +34,8 @@ def open_table(page: Page, settings: dict[str, Any], bots: str = "random") -> st
             const post = async (path, body) => (await fetch(path, {
                 method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)})).json();
             const {table} = await post("/api/tables", {name: "Ann", settings});
-            const command = (body, n) => post(`/api/tables/${table}/commands`, {id: `setup-${n}`, at: 1000000, ...body});
+            const path = `/api/tables/${table}/commands`;
+            const command = (body, n) => post(path, {id: `setup-${n}`, at: 1000000, ...body});
             for (let seat = 1; seat < settings.players; seat++) await command({do: "bot", seat, bot}, seat);
             await command({do: "start"}, "start");
             return table;

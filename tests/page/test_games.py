@@ -44,7 +44,7 @@ def test_two_people_in_two_browsers_play_a_game_to_its_end(page_at: PageAt) -> N
     guest.goto(host.get_by_role("textbox", name="Invite").input_value())
     guest.get_by_role("button", name="Rejoindre la table").click()
     guest.get_by_role("button", name="S’asseoir ici").click()
-    host.get_by_label("Duels").first.select_option("12")
+    host.get_by_label("Last duel").select_option("12")
     guest.get_by_role("button", name="Je suis prêt").click()
     host.get_by_role("button", name="Start the game").click()
     players = [MousePlayer(page, seed=7) for page in (host, guest)]
