@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import logging
 import random
+from collections.abc import Callable
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +24,19 @@ from gloaming.server import tokens, wire
 from gloaming.server.entries import TableSettings
 from tests.server.rooms import TICK, Page, Room, until
 
+_world: ContextVar[object] = ContextVar("_world", default=None)  # the one in which something is done
+
 
 class Listener(logging.Handler):
-    """What the server logs, as text."""
+    """What the server of one world logs, as text."""
 
-    def __init__(self) -> None:
+    def __init__(self, world: object) -> None:
         super().__init__(logging.DEBUG)
+        self._world = world
         self.lines: list[str] = []
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return _world.get() is self._world and bool(super().filter(record))
 
     def emit(self, record: logging.LogRecord) -> None:
         self.lines.append(f"{record.levelname} {record.getMessage()} {sorted(vars(record).get('fields', {}).items())}")
@@ -39,12 +47,13 @@ class World(Room):
 
     def __init__(self, folder: Path, game: Game) -> None:
         super().__init__(folder, game)
-        self.heard = Listener()
+        self.heard = Listener(self)
         self.pages: dict[int | None, Page] = {}
 
     async def open(self, settings: TableSettings) -> None:
         """The game starts, and everybody looks."""
         logging.getLogger("gloaming").addHandler(self.heard)
+        _world.set(self)
         await self.hub.start()
         await self.gather(settings.game, settings.players, options=settings.options, window=settings.window)
         for person in (*self.fold.people, None):
@@ -53,6 +62,14 @@ class World(Room):
     async def close(self) -> None:
         logging.getLogger("gloaming").removeHandler(self.heard)
         await self.__aexit__(None, None, None)
+
+    async def do(self, person: int | None, command: Callable[..., Any], /, **fields: Any) -> wire.Reply:
+        _world.set(self)
+        return await super().do(person, command, **fields)
+
+    async def wait(self, seconds: float) -> None:
+        _world.set(self)
+        await super().wait(seconds)
 
     def log(self) -> list[str]:
         lines, self.heard.lines = self.heard.lines, []
@@ -164,16 +181,11 @@ class Pair:
     async def _ask_in_vain(self) -> None:
         """What the viewer is refused, they are refused in the same words; and the whole is the same."""
         if self._person is not None:
-            move = self._dice.choice(list(self._one.match.game.actions))
-            legal = any(move in world.match.legal(self._person - 1) for world in self._worlds)
-            if not legal:
-                replies = [
-                    await world.do(self._person, wire.Move, id=f"vain {move}", move=move) for world in self._worlds
-                ]
-                replies += [await world.do(self._person, wire.Move, move=move) for world in self._worlds]
-                errors = [reply.error for reply in replies]
-                assert errors[0] == errors[1], (self._viewer, move)
-                assert errors[2] == errors[3], (self._viewer, move)
+            actions = self._one.match.game.actions
+            move = actions.format(self._dice.randrange(len(actions)))
+            if not any(move in world.match.legal(self._person - 1) for world in self._worlds):
+                replies = [await world.do(self._person, wire.Move, move=move) for world in self._worlds]
+                assert replies[0].error == replies[1].error, (self._viewer, move)
         wholes = [await world.hub.whole(world.table, self._person, "fr") for world in self._worlds]
         assert wholes[0] == wholes[1], self._viewer
 
