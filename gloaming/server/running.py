@@ -54,6 +54,9 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that people can knock at; OSError if there can be none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.create_server((host, port), family=family, backlog=1024)
+    # asyncio sees to this only where a socket names its protocol, and ours does not: a frame would wait for the
+    # acknowledgement of the reply before it, 40 ms.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
     return listener
