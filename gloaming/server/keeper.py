@@ -128,6 +128,13 @@ class Keeper:
         for entry in entries:
             await self._take(live, entry)
 
+    async def has_news(self, live: Live) -> bool:
+        """Whether the store has more of a table than was known here; it is now. The lock is held."""
+        version = live.table.version
+        if not self._bus.reliable:
+            await self.read_on(live)
+        return live.table.version > version
+
     async def _take(self, live: Live, entry: Entry) -> None:
         """Fold an entry, and show it to whoever may see it."""
         body = live.fold(entry)

@@ -115,6 +115,10 @@ class Table:
         """Which tokens of a person are good."""
         return self.people[person].epoch if person in self.people else 0
 
+    def is_known(self, person: int, epoch: int) -> bool:
+        """Whether a token of an epoch proves a person."""
+        return person in self.people and self.people[person].epoch == epoch
+
     def is_seated(self, person: int | None) -> bool:
         return person in self.people and self.people[person].seat is not None
 

@@ -26,6 +26,7 @@ from gloaming.server.table import Table
 from gloaming.server.workers import Workers
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal")
+BUDGET = 5.0  # seconds that a bot may think: tests share their cores with others
 TICK = 100  # milliseconds between commands
 _IDS = itertools.count()  # of commands, of all rooms
 SOON = 20.0  # seconds within which everything happens that should
@@ -62,18 +63,26 @@ class Page:
 class Room:
     """A server with a table."""
 
-    def __init__(self, folder: Path, *games: Game, bus: Bus | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *games: Game,
+        bus: Bus | None = None,
+        thinking: str = "gloaming.server.thinking",
+        **settings: Any,
+    ) -> None:
         self.now = 1_000_000
         self.table = ""
         self.games = games
         self._url = f"sqlite:///{folder}/tables.sqlite"
         self._bus = bus
+        self._thinking = thinking
         self._settings = {"pace": 0.0, "linger": 0.0, **settings}
         self._make()
 
     def _make(self) -> None:
         self.store = connect(self._url)
-        self.workers = Workers(1, 2.0)
+        self.workers = Workers(1, BUDGET, self._thinking)
         bus = self._bus or connect_bus(None, self.store)
         self.hub = Hub(self.store, bus, self.workers, Settings(clock=lambda: self.now, **self._settings))
         for game in self.games:

@@ -274,6 +274,37 @@ async def test_a_table_that_nobody_follows_here_is_read_anew_for_each_question(t
             await other.hub.identify(one.table, token)
 
 
+async def test_whoever_joined_at_another_process_is_known_here_at_once(tmp_path: Path) -> None:
+    bus = Deaf()
+    async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
+        await one.create()
+        other.table = one.table
+        await other.page(None)
+        person, token = await one.hub.join(one.table, "Bob", None)
+        assert await other.hub.identify(one.table, token) == person
+        reissued = (await one.ok(1, wire.Reissue, person=person)).token
+        assert await other.hub.identify(one.table, reissued) == person
+        with pytest.raises(Refused):
+            await other.hub.identify(one.table, token)
+
+
+async def test_what_another_process_has_made_possible_is_not_refused_here(tmp_path: Path) -> None:
+    bus = Deaf()
+    async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
+        await one.create()
+        other.table = one.table
+        await one.page(1)
+        bob = await one.join()
+        page = await other.page(bob)
+        await one.ok(1, wire.SeatBot, seat=1, bot="random")
+        assert (await other.refused(bob, wire.Sit, seat=1))[0] == "illegal"
+        assert page.last()["table"]["seats"][1]["kind"] == "bot", "and the reason is shown"
+        await one.ok(1, wire.Clear, seat=1)
+        await other.ok(bob, wire.Sit, seat=1)
+        await other.ok(bob, wire.Ready, on=True)
+        await one.ok(1, wire.Start)
+
+
 async def test_a_seat_reissued_elsewhere_makes_no_move_here(tmp_path: Path) -> None:
     bus = Deaf()
     async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
