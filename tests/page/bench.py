@@ -50,7 +50,7 @@ def answers(page: Page) -> list[float]:
     while len(found) < MOVES and not page.locator(OVER).first.is_visible():
         took = page.evaluate(_PRESS, PRESSABLE)
         if took is None:
-            page.keyboard.press("1")  # something has to be chosen first
+            page.keyboard.press("1")  # something has to be chosen first, or others are to move
         else:
             found.append(took)
         page.wait_for_timeout(100)
@@ -65,7 +65,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         print(f"first load: {first_load(browser, server) / 1000:.0f} kB")
         page = browser.new_page(base_url=server.address, viewport={"width": 1280, "height": 800})
-        open_table(page, {"game": "duel", "players": 2, "options": {"limit": "24"}})
+        open_table(page, {"game": "shadow_hunters", "players": 4})
         times = answers(page)
         quantiles = statistics.quantiles(times, n=20)
         print(
