@@ -19,7 +19,9 @@ from gloaming.core.chance import CHANCE_TYPE
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Column
 from gloaming.core.game import Game, bind, find
-from gloaming.core.stepping import Games, Scratch
+from gloaming.core.stepping import Games, Scratch, wander
+from gloaming.envs import crowd
+from gloaming.envs.terse import terse
 
 THREADS = 64  # of a block, unless told otherwise: few, since rules hold many registers
 
@@ -70,7 +72,7 @@ class Cuda:
         if not cuda.is_available():
             raise Malformed("a batch on CUDA needs an NVIDIA device and its driver, and none was found")
         self._game = game
-        self._threads = threads or THREADS
+        self._threads = threads
 
     def put(self, array: npt.NDArray[Any]) -> Any:
         return cuda.to_device(array)
@@ -92,7 +94,12 @@ class Cuda:
         return -1 if found == rows else found
 
     def run(self, loop: Callable[..., None], games: Games, *rest: Any) -> None:
-        kernel(loop, self._game.name)[self._grid(games.states.shape[0])](games, rest)
+        if loop is wander:  # the one loop long enough that games are worth sorting
+            crowd.wander(self._game, games, self._threads, *rest)
+            return
+        with terse():
+            kernel(loop, self._game.name)[self._grid(games.states.shape[0])](games, rest)
 
     def _grid(self, rows: int) -> tuple[int, int]:
-        return -(-rows // self._threads), self._threads
+        threads = self._threads or THREADS
+        return -(-rows // threads), threads

@@ -1,7 +1,6 @@
 """Batches on a CUDA device: random play, and stepping with and without observations, by the clock on the wall.
 
-Random play is measured at several numbers of games and of threads a block, since what bounds it (registers, the
-caches, divergence) differs between games.
+Random play is measured at several numbers of games: the more, the fuller are the warps of a question.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ from gloaming.lab.bench import SETTINGS, row
 from gloaming.lab.peers import Rate
 
 ROWS = (1 << 16, 1 << 18)
-THREADS = (32, 64, 128, 256)
 WANDERED = 200  # decisions a launch
 PACKAGES = ("numba", "numba-cuda", "numpy", "cuda-bindings")
 
@@ -70,27 +68,23 @@ def stepping(games: Batch, seconds: float, *, observed: bool) -> Rate:
     return Rate(times * len(games) / spent, 0, 0)
 
 
-def on_device(game: str, setting: tuple[str, int, dict[str, Any]], count: int, threads: int | None = None) -> Batch:
+def on_device(game: str, setting: tuple[str, int, dict[str, Any]], count: int) -> Batch:
     """A batch of a setting."""
     _, players, options = setting
-    return batch(game, count, players, seed="bench", device="cuda", threads=threads, **options)
+    return batch(game, count, players, seed="bench", device="cuda", **options)
 
 
 def measure(game: str, seconds: float) -> list[dict[str, Any]]:
-    """Random play of the first setting at every size, of the others at the best; stepping of the first setting."""
+    """Random play of the first setting at every size, of the others at the largest; stepping of the first setting."""
     first, *others = SETTINGS[game]
-    rates = {
-        (count, threads): wandering(on_device(game, first, count, threads), seconds)
-        for count in ROWS
-        for threads in THREADS
-    }
-    best = max(rates, key=lambda shape: rates[shape].decisions)
-    rows = [row(game, f"{first[0]}, {count} games, {of} threads", rate) for (count, of), rate in rates.items()]
-    rows += [row(game, setting[0], wandering(on_device(game, setting, *best), seconds)) for setting in others]
+    rows = [
+        row(game, f"{first[0]}, {count} games", wandering(on_device(game, first, count), seconds)) for count in ROWS
+    ]
+    rows += [row(game, setting[0], wandering(on_device(game, setting, ROWS[-1]), seconds)) for setting in others]
     games = on_device(game, first, ROWS[-1])
     for how, observed in (("stepped", False), ("stepped and observed", True)):
         rows.append(row(game, f"{first[0]}, {how}", stepping(games, seconds, observed=observed)))
-    rows[0]["note"] = f"best at {best[0]} games, {best[1]} threads a block; {machine()}"
+    rows[0]["note"] = machine()
     return rows
 
 
