@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from gloaming.server import wire
-from gloaming.server.bus import WithinProcess
+from gloaming.server.bus.within import WithinProcess
 from gloaming.server.refusal import Refused
 from gloaming.server.store import Appended, Entry, StoreDown
 from tests.server.logged import logged

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.anyio
 GRACE = 30  # seconds
 
 
-async def playing(room: Room, **settings: object) -> tuple[Page, Page]:
+async def playing(room: Room, **settings: Any) -> tuple[Page, Page]:
     """Two people at a game, each with a page."""
     await room.gather("duel", grace=GRACE, **settings)
     return await room.page(1), await room.page(2)
@@ -93,7 +94,7 @@ async def test_whoever_leaves_by_themselves_is_played_for_at_once(tmp_path: Path
             count += 1
             await ticks(live)  # type: ignore[arg-type]
 
-        room.hub._pacing._tick = counted  # type: ignore[method-assign,assignment]
+        room.hub._pacing._tick = counted  # type: ignore[method-assign]
         await room.wait(GRACE + 1)
         await asyncio.sleep(0.1)
         assert count <= 1, "nothing is due again and again"

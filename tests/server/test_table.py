@@ -77,10 +77,10 @@ def test_people_are_numbered_as_they_come() -> None:
 
 def test_whoever_sits_elsewhere_leaves_their_seat_and_is_no_longer_ready() -> None:
     log = Log(e.Created("Ann", settings("shamans", players=3)), e.Joined("Bob"), e.Sat(2, 1), e.Readied(2, True))
-    assert log.table.people[2].ready
+    assert [who.ready for who in log.table.people.values()] == [True, True]
     log.add(e.Sat(2, 2))
     assert [chair.person for chair in log.table.chairs] == [1, None, 2]
-    assert not log.table.people[2].ready
+    assert [who.ready for who in log.table.people.values()] == [True, False]
     log.add(e.Stood(2))
     assert [chair.person for chair in log.table.chairs] == [1, None, None]
     assert log.table.people[2].seat is None
