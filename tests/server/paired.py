@@ -191,7 +191,7 @@ class Pair:
 
 
 async def compare(folder: Path, game: Game, settings: TableSettings, seed: int) -> int:
-    """Play a game on two servers, put every viewer before two worlds on the way, and return how much was compared."""
+    """Put every viewer before two worlds, in the midst of a game or at a window, and return how much was compared."""
     dice = random.Random(seed)
     compared = 0
     players = settings.players or game.players[0]
@@ -202,25 +202,26 @@ async def compare(folder: Path, game: Game, settings: TableSettings, seed: int) 
             worlds.append(World(folder / f"{name}{person}", game))
             await worlds[-1].open(settings)
         try:
-            one, other = worlds
-            for _ in range(dice.randrange(4, 40)):
-                if one.match.over:
-                    break
-                seat = dice.choice(one.match.pending)
-                move = dice.choice(one.match.legal(seat))
-                holds = one.fold.holds
-                for world in worlds:
-                    await world.move(seat, move)
-                    if holds:
-                        await world.lapse()
-            pair = Pair(one, other, person, dice)
-            if not one.match.over:
+            await _play_into(worlds, settings, dice)
+            if not worlds[0].match.over:
+                pair = Pair(worlds[0], worlds[1], person, dice)
                 pair.draw_anew(f"{seed} {person}")
                 compared += await pair.play_on(12)
         finally:
             for world in worlds:
                 await world.close()
     return compared
+
+
+async def _play_into(worlds: list[World], settings: TableSettings, dice: random.Random) -> None:
+    """Some moves, the same in all worlds; where there are windows, until one is open."""
+    one, left = worlds[0], 1000 if settings.window else dice.randrange(4, 40)
+    while left and not one.match.over and not one.fold.holds:
+        seat = dice.choice(one.match.pending)
+        move = dice.choice(one.match.legal(seat))
+        for world in worlds:
+            await world.move(seat, move)
+        left -= 1
 
 
 def same_start(monkeypatch: Any) -> None:

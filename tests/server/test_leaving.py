@@ -19,9 +19,9 @@ pytestmark = pytest.mark.anyio
 GRACE = 30  # seconds
 
 
-async def playing(room: Room, **settings: Any) -> tuple[Page, Page]:
+async def playing(room: Room) -> tuple[Page, Page]:
     """Two people at a game, each with a page."""
-    await room.gather("duel", grace=GRACE, **settings)
+    await room.gather("duel", grace=GRACE)
     return await room.page(1), await room.page(2)
 
 
