@@ -29,7 +29,6 @@ NUMBERS, FLAGS, TABLE = np.zeros(1, np.int64), np.zeros((1, 1), np.bool_), np.ze
 LOOPS: dict[Callable[..., None], tuple[Any, ...]] = {
     stepping.step: (NUMBERS,),
     stepping.watch: (0, TABLE),
-    stepping.wander: (0, NUMBERS),
     stepping.finish: (TABLE,),
 }
 
