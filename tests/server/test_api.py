@@ -348,3 +348,21 @@ def test_a_proxy_that_is_named_is_believed_and_no_other(tmp_path: Path) -> None:
                 for number in range(20, 32)
             ]
             assert (429 in statuses) is not secure
+
+
+def test_while_the_store_is_away_every_answer_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, server.client() as ann:
+        table = new_table(ann)
+        (tmp_path / "tables.sqlite").rename(tmp_path / "away")
+        body = {"name": "Ann", "settings": {"game": "duel"}}
+        command = {"do": "rename", "id": "a", "at": 1, "name": "Anna"}
+        for answer in (
+            ann.get("/api/tables"),
+            ann.get("/api/replays/x-1?lang=fr"),
+            ann.get(f"/api/tables/{'A' * 22}"),
+            ann.post("/api/tables", json=body),
+        ):
+            assert (answer.status_code, answer.json()["error"]["code"]) == (503, "busy")
+        assert ann.post(f"/api/tables/{table}/commands", json=command).json()["error"]["code"] == "busy"
+        (tmp_path / "away").rename(tmp_path / "tables.sqlite")
+        assert ann.post(f"/api/tables/{table}/commands", json=command).json()["ok"]

@@ -120,6 +120,35 @@ def test_a_token_of_another_table_proves_nothing(server: Server, ann: httpx.Clie
     assert refused(error.value) == (403, "forbidden")
 
 
+def test_the_socket_of_a_seat_that_is_reissued_is_closed_and_cannot_come_back(
+    server: Server, ann: httpx.Client
+) -> None:
+    table = new_table(ann)
+    with server.client() as bob:
+        assert bob.post(f"/api/tables/{table}/join", json={"name": "Bob"}).status_code == 200
+        with server.socket(table, bob) as socket:
+            assert do(ann, table, "reissue", person=2)["ok"]
+            assert closed(socket) == 1013
+        with pytest.raises(InvalidStatus) as error:
+            server.socket(table, bob)
+        assert refused(error.value) == (403, "forbidden")
+
+
+def test_where_watchers_are_off_their_sockets_are_closed_when_the_game_starts(
+    server: Server, ann: httpx.Client
+) -> None:
+    table = new_table(ann, spectators="off")
+    do(ann, table, "bot", seat=1, bot="random")
+    with server.socket(table, ann) as anns, server.socket(table) as socket:
+        assert do(ann, table, "start")["ok"]
+        assert closed(socket) == 1013
+        with pytest.raises(InvalidStatus) as error:
+            server.socket(table)
+        assert refused(error.value) == (403, "forbidden")
+        say(anns, do="ping")
+        assert [read(anns)["type"] for _ in range(4)].count("table") >= 2
+
+
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1"])
 def test_another_sites_page_is_refused_in_the_handshake(server: Server, ann: httpx.Client, origin: str) -> None:
     table = new_table(ann)
