@@ -15,6 +15,7 @@ from gloaming.core.match import Match
 from gloaming.server import wire
 from gloaming.server.bus import Bus
 from gloaming.server.bus import connect as connect_bus
+from gloaming.server.bus.within import WithinProcess
 from gloaming.server.entries import TableSettings
 from gloaming.server.feed import Feed
 from gloaming.server.hub import Hub
@@ -30,6 +31,15 @@ BUDGET = 5.0  # seconds that a bot may think: tests share their cores with other
 TICK = 100  # milliseconds between commands
 _IDS = itertools.count()  # of commands, of all rooms
 SOON = 20.0  # seconds within which everything happens that should
+
+
+class Deaf(WithinProcess):
+    """A bus that loses everything."""
+
+    reliable = False
+
+    async def announce(self, table: str, version: int) -> None:
+        pass
 
 
 class Page:

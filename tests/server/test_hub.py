@@ -4,30 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gloaming.server import wire
-from gloaming.server.bus.within import WithinProcess
 from gloaming.server.refusal import Refused
-from gloaming.server.store import Appended, Entry, StoreDown
-from tests.server.logged import logged
 from tests.server.rooms import Room, until
 
 pytestmark = pytest.mark.anyio
-
-
-class Deaf(WithinProcess):
-    """A bus that loses everything."""
-
-    reliable = False
-
-    async def announce(self, table: str, version: int) -> None:
-        pass
 
 
 # The same command again.
@@ -208,205 +194,6 @@ async def test_the_first_frame_of_a_page_is_whole_also_for_whoever_was_gone(tmp_
         frames = (await room.page(1)).read()
         assert [frame["whole"] for frame in frames] == [True]
         assert frames[0]["table"]["people"][0]["here"]
-
-
-# Two processes on one store, whose bus loses everything.
-
-
-async def test_two_processes_that_write_at_once_agree_on_one_order(tmp_path: Path) -> None:
-    bus = Deaf()
-    async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
-        await one.create()
-        bob = await one.join()
-        other.table = one.table
-        await one.page(1)
-        await other.page(bob)
-        said = [*(one.ok(1, wire.Say, id=f"x{number}", text=f"a{number}") for number in range(5))]
-        said += [other.ok(bob, wire.Say, id=f"x{number}", text=f"b{number}") for number in range(5)]
-        await asyncio.gather(*said)
-        await one.hub._refresh(one.live)
-        await other.hub._refresh(other.live)
-        entries = await one.store.read(one.table)
-        assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
-        texts = [line.text for line in one.fold.chat]
-        assert sorted(texts) == sorted([f"a{number}" for number in range(5)] + [f"b{number}" for number in range(5)])
-        assert texts == [line.text for line in other.fold.chat]
-
-
-async def test_the_same_command_at_two_processes_is_done_once(tmp_path: Path) -> None:
-    bus = Deaf()
-    async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
-        await one.create()
-        other.table = one.table
-        await one.page(1)
-        await other.page(None)
-        replies = [await room.ok(1, wire.Say, id="x", at=1, text="hello") for room in (one, other)]
-        assert replies[0] == replies[1]
-        assert [line.text for line in other.fold.chat] == ["hello"]
-
-
-async def test_whoever_comes_from_another_process_finds_nothing_older_there(tmp_path: Path) -> None:
-    bus = Deaf()
-    async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
-        await one.gather()
-        other.table = one.table
-        await one.page(1)
-        watching = await other.page(None)
-        await one.move(0)
-        number = one.fold.number(2)
-        assert other.fold.number(2) == number - 1, "the other process has heard of nothing"
-        feed = await other.hub.follow(one.table, 2, "en", number)
-        assert json.loads((await feed.get()) or b"")["number"] >= number
-        await one.play(2)
-        seat = one.match.pending[0]
-        watching.raw()
-        await other.ok(seat + 1, wire.Move, at=one.fold.number(seat + 1), move=one.match.legal(seat)[0])
-        assert len(watching.raw()) == 3, "and whoever watches there is shown all of it"
-
-
-async def test_a_table_that_nobody_follows_here_is_read_anew_for_each_question(tmp_path: Path) -> None:
-    bus = Deaf()
-    async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
-        token = await one.create()
-        assert await other.hub.identify(one.table, token) == 1
-        await one.ok(1, wire.Reissue, person=1)
-        with pytest.raises(Refused):
-            await other.hub.identify(one.table, token)
-
-
-async def test_whoever_joined_at_another_process_is_known_here_at_once(tmp_path: Path) -> None:
-    bus = Deaf()
-    async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
-        await one.create()
-        other.table = one.table
-        await other.page(None)
-        person, token = await one.hub.join(one.table, "Bob", None)
-        assert await other.hub.identify(one.table, token) == person
-        reissued = (await one.ok(1, wire.Reissue, person=person)).token
-        assert await other.hub.identify(one.table, reissued) == person
-        with pytest.raises(Refused):
-            await other.hub.identify(one.table, token)
-
-
-async def test_what_another_process_has_made_possible_is_not_refused_here(tmp_path: Path) -> None:
-    bus = Deaf()
-    async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
-        await one.create()
-        other.table = one.table
-        await one.page(1)
-        bob = await one.join()
-        page = await other.page(bob)
-        await one.ok(1, wire.SeatBot, seat=1, bot="random")
-        assert (await other.refused(bob, wire.Sit, seat=1))[0] == "illegal"
-        assert page.last()["table"]["seats"][1]["kind"] == "bot", "and the reason is shown"
-        await one.ok(1, wire.Clear, seat=1)
-        await other.ok(bob, wire.Sit, seat=1)
-        await other.ok(bob, wire.Ready, on=True)
-        await one.ok(1, wire.Start)
-
-
-async def test_a_seat_reissued_elsewhere_makes_no_move_here(tmp_path: Path) -> None:
-    bus = Deaf()
-    async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
-        await one.gather()
-        other.table = one.table
-        await one.page(1)
-        page = await other.page(2)
-        await one.ok(1, wire.Reissue, person=2)
-        reply = await other.do(2, wire.Say, text="hello")
-        assert reply.error is not None
-        assert reply.error.code == "forbidden"
-        assert page.feed.closed
-
-
-async def test_news_that_the_bus_has_lost_are_looked_for(tmp_path: Path) -> None:
-    bus = Deaf()
-    async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus, poll=0.05) as other:
-        await one.create()
-        other.table = one.table
-        page = await other.page(None)
-        await one.ok(1, wire.Say, text="hello")
-        await until(lambda: bool(other.fold.chat))
-        assert page.last()["chat"]["lines"][0]["text"] == "hello"
-
-
-# A store that fails.
-
-
-async def test_while_the_store_is_away_the_table_is_busy_and_afterwards_all_goes_on(tmp_path: Path) -> None:
-    file, away = tmp_path / "tables.sqlite", tmp_path / "away"
-    with logged("error"):
-        async with Room(tmp_path) as room:
-            await room.create()
-            page = await room.page(1)
-            page.raw()
-            file.rename(away)
-            for lang in ("en", "fr"):
-                code, _ = await room.refused(1, wire.Say, id="x", text="hello", lang=lang)
-                assert code == "busy"
-            with pytest.raises(Refused, match="cannot be written"):
-                await room.hub.live("A" * 22)
-            with pytest.raises(Refused):
-                await room.hub.create("Zed", room.fold.settings)
-            assert page.raw() == [], "what is not stored is not shown"
-            away.rename(file)
-            await room.ok(1, wire.Say, id="x", text="hello")
-            assert len(page.raw()) == 1
-
-
-async def test_what_was_stored_without_a_word_is_found_and_shown(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with Room(tmp_path) as room:
-        await room.create()
-        page = await room.page(1)
-        page.raw()
-        append = room.store.append
-
-        async def lost(entry: Entry) -> Appended:
-            await append(entry)
-            raise StoreDown("the answer was lost")
-
-        monkeypatch.setattr(room.store, "append", lost)
-        assert (await room.refused(1, wire.Say, id="x", text="hello"))[0] == "busy"
-        monkeypatch.undo()
-        await until(lambda: bool(room.fold.chat))
-        assert len(page.raw()) == 1
-        await room.ok(1, wire.Say, id="x", text="hello")
-        assert len(room.fold.chat) == 1
-
-
-async def test_a_list_that_cannot_be_written_fails_no_command_and_is_written_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def down(*_: object) -> None:
-        raise StoreDown("not now")
-
-    async with Room(tmp_path, poll=0.05) as room:
-        monkeypatch.setattr(room.store, "summarise", down)
-        await room.create(listed=True)
-        assert await room.hub.listed() == []
-        monkeypatch.undo()
-        await until(lambda: room.live.listed is not None)
-        assert [it.table for it in await room.hub.listed()] == [room.table]
-
-
-async def test_a_store_that_has_lost_entries_is_believed(tmp_path: Path) -> None:
-    with logged("info") as written:
-        async with Room(tmp_path) as room:
-            await room.create()
-            page = await room.page(1)
-            for text in ("one", "two", "three"):
-                await room.ok(1, wire.Say, text=text)
-            with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store:
-                store.execute("DELETE FROM entries WHERE version > 2")
-                store.commit()
-            assert (await room.refused(1, wire.Say, id="x", text="four"))[0] == "busy"
-            assert page.feed.closed
-            await room.page(1)
-            await room.ok(1, wire.Say, id="x", text="four")
-            assert [line.text for line in room.fold.chat] == ["one", "four"]
-    assert "the store has lost entries of a table" in written.getvalue()
 
 
 # The tables of a server.

@@ -11,8 +11,7 @@ from gloaming.bots import best
 from gloaming.server import entries as e
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
-from tests.server.rooms import SOON, Page, Room, until
-from tests.server.test_hub import Deaf
+from tests.server.rooms import SOON, Deaf, Page, Room, until
 
 pytestmark = pytest.mark.anyio
 
