@@ -12,6 +12,7 @@ from gloaming.server.load.party import Party, Tally
 from gloaming.server.load.process import ServerProcess
 
 LATEST = 0.250  # seconds: the 99th percentile from a move to the last viewer's view
+SETTLING = 5.0  # seconds in which a server moves over to compiled rules, if there are any
 GATHERING = 25  # tables that are set up at a time
 
 
@@ -40,6 +41,7 @@ async def measure(folder: Path, sizes: list[int], seconds: float, report: Callab
     """Let parties of random players make a move a second each, for each number of tables in turn."""
     server = ServerProcess(folder)
     await server.start()
+    await asyncio.sleep(SETTLING)
     parties: list[Party] = []
     rows: list[Row] = []
     try:
