@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from gloaming.core.chance import draw, seek
 from gloaming.core.compile import inline_rule, rule, unbound
 from gloaming.core.decisions import CHANCE, pending
-from gloaming.core.playout import lowest, random_move
+from gloaming.core.playout import any_of, lowest, random_move
 
 legal: Callable[[Any, int, Any], int] = unbound
 odds: Callable[[Any, Any], int] = unbound
@@ -102,36 +102,42 @@ def watch(games: Any, first: int, last: int, scratch: Any, viewer: int, out: Any
         observe(scratch.state[0], who, out[i])
 
 
-@inline_rule
-def wanders(s: Any, left: int) -> bool:
-    """Whether a game goes on by itself: decisions are left to it, or chance is asked."""
-    return left > 0 or lowest(pending(s)) == CHANCE
-
-
-@rule
-def rest(games: Any, i: int, s: Any, actions: Any) -> None:
-    """Ask whoever a game that was played at random has come to; chance stands at a draw of its own."""
-    seat = lowest(pending(s))
-    offer(games, i, seat, actions, legal(s, seat, actions))
-    seek(games.streams[i], int(games.streams[i].draw) + 1)
-
-
 @rule
 def wander(games: Any, first: int, last: int, scratch: Any, decisions: int, ended: Any) -> None:
     """So many decisions of seats at random in each row, one game after the other; `ended` counts those that end."""
-    s, stream = scratch.state[0], scratch.stream[0]
+    s, stream, actions = scratch.state[0], scratch.stream[0], scratch.actions
     for i in range(first, last):
         scratch.state[0] = games.states[i]
         scratch.stream[0] = games.streams[i]
         ended[i] = 0
         left = decisions
-        while wanders(s, left):
-            left -= random_move(s, stream, scratch.actions, scratch.weights, scratch.log) != CHANCE
+        while True:
+            seat = lowest(pending(s))
+            count = legal(s, seat, actions)
+            if left == 0 and seat != CHANCE:
+                break
+            apply(s, seat, int(actions[any_of(s, seat, count, stream, scratch.weights)]), scratch.log)
+            left -= seat != CHANCE
             if s.over:
                 ended[i] += 1
                 scratch.state[0] = games.start[0]
         games.states[i] = scratch.state[0]
-        rest(games, i, s, scratch.actions)
+        seek(games.streams[i], int(stream.draw) + 1)
+        offer(games, i, seat, actions, count)
+
+
+@inline_rule
+def wanders(s: Any, left: int) -> bool:
+    """Whether a game that wanders has a move to make, for those who make them one at a time."""
+    return left > 0 or lowest(pending(s)) == CHANCE
+
+
+@rule
+def rest(games: Any, i: int, s: Any, actions: Any) -> None:
+    """Leave a game as `wander` does: a seat is asked, chance stands at a draw of its own."""
+    seat = lowest(pending(s))
+    offer(games, i, seat, actions, legal(s, seat, actions))
+    seek(games.streams[i], int(games.streams[i].draw) + 1)
 
 
 @rule
