@@ -46,81 +46,29 @@ def shape(state: np.dtype[Any], room: int) -> Shape:
     return Shape(2048, 1024, False)
 
 
-class Turns(NamedTuple):
-    """What a block sorts its games with; numbers that are given twice are of this turn and the next."""
-
-    left: Any  # decisions of each game still to come
-    place: Any  # of each game among those with its question, or -1 if it rests
-    many: Any  # games of each question, twice
-    start: Any  # first slot of each question
-    slots: Any  # how many there are, twice
-    order: Any  # game of each slot, or -1
-
-
-def sorting(name: str) -> Any:
-    """What gives the games that go on their slots, those of a question side by side in warps of their own."""
-    goes_on, asked = (bind(part, name, fast=FAST) for part in (wanders, top))
-    question = int(Frame.QUESTION)
-
-    def sort(turns: Any, states: Any, count: int, now: int) -> int:
-        thread, width = cuda.threadIdx.x, cuda.blockDim.x
-        for g in range(thread, count, width):
-            turns.place[g] = -1
-            if goes_on(states[g], turns.left[g]):
-                turns.place[g] = cuda.atomic.add(turns.many, (now, asked(states[g], question)), 1)
-        cuda.syncthreads()
-        for kind in range(thread, QUESTIONS, width):
-            full = (turns.many[now, kind] + WARP - 1) // WARP * WARP
-            turns.start[kind] = cuda.atomic.add(turns.slots, now, full)
-            turns.many[1 - now, kind] = 0
-        turns.slots[1 - now] = 0
-        cuda.syncthreads()
-        for g in range(thread, count, width):
-            if turns.place[g] >= 0:
-                turns.order[turns.start[asked(states[g], question)] + turns.place[g]] = g
-        cuda.syncthreads()
-        return int(turns.slots[now])
-
-    return cuda.jit(sort, device=True)
-
-
-def playing(name: str) -> Any:
-    """What makes a move in the game of each slot, and empties the slot."""
-    move, chance = bind(random_move, name, fast=FAST), CHANCE
-    size, columns, short, whole = len(find(name).actions), len(Column), np.int16, np.int32
-
-    def play(turns: Any, states: Any, slots: int, games: Any, first: int, ended: Any, actions: Any) -> None:
-        weights = cuda.local.array(size, whole)
-        log = cuda.local.array((1, columns), short)
-        for slot in range(cuda.threadIdx.x, slots, cuda.blockDim.x):
-            g = int(turns.order[slot])
-            if g >= 0:
-                turns.order[slot] = -1
-                s = states[g]
-                turns.left[g] -= move(s, games.streams[first + g], actions, weights, log) != chance
-                if s.over:
-                    ended[first + g] += 1
-                    states[g] = games.start[0]
-
-    return cuda.jit(play, device=True)
-
-
 @functools.cache
 def crowd(name: str, laid_out: Shape) -> Any:
-    """The kernel of a game: `share` games a block."""
-    state, short, whole = find(name).state, np.int16, np.int32
-    most, wide, shared = laid_out
-    slots_most, size = most + (WARP - 1) * QUESTIONS, len(find(name).actions)
-    sort, play, stop = sorting(name), playing(name), bind(rest, name, fast=FAST)
+    """The kernel of a game: `share` games a block.
+
+    It is one function on purpose: handed to others, the arrays of a block are no longer known to be its own, and
+    random play takes twice the time.
+    """
+    games_most, threads_most, shared = laid_out
+    move, stop, goes_on, asked = (bind(part, name, fast=FAST) for part in (random_move, rest, wanders, top))
+    size, columns, state = len(find(name).actions), len(Column), find(name).state
+    short, whole = np.int16, np.int32
+    slots_most = games_most + (WARP - 1) * QUESTIONS
+    question, chance = int(Frame.QUESTION), CHANCE
 
     def threads(games: Any, share: int, decisions: int, ended: Any) -> None:
-        left = cuda.shared.array(most, whole)
-        place = cuda.shared.array(most, short)
-        many = cuda.shared.array((2, QUESTIONS), whole)
-        start = cuda.shared.array(QUESTIONS, whole)
+        actions, weights = cuda.local.array(size, short), cuda.local.array(size, whole)
+        log = cuda.local.array((1, columns), short)
+        left = cuda.shared.array(games_most, whole)
+        place = cuda.shared.array(games_most, short)  # of a game among those with its question; -1: it rests
+        order = cuda.shared.array(slots_most, short)  # game of each slot, a thread's turn; -1: none
+        many = cuda.shared.array((2, QUESTIONS), whole)  # games of each question, in this turn and the next
+        start = cuda.shared.array(QUESTIONS, whole)  # first slot of each question
         slots = cuda.shared.array(2, whole)
-        order = cuda.shared.array(slots_most, short)
-        actions = cuda.local.array(size, short)
         thread, width, first = cuda.threadIdx.x, cuda.blockDim.x, cuda.blockIdx.x * share
         count = min(share, games.states.shape[0] - first)
         states = cuda.shared.array(0, state) if shared else games.states[first : first + count]
@@ -134,20 +82,41 @@ def crowd(name: str, laid_out: Shape) -> Any:
         for kind in range(thread, QUESTIONS, width):
             many[0, kind] = 0
         slots[0] = 0
-        turns, now = Turns(left, place, many, start, slots, order), 0
+        now = 0
         while True:
             cuda.syncthreads()
-            filled = sort(turns, states, count, now)
-            if filled == 0:
+            for g in range(thread, count, width):
+                place[g] = -1
+                if goes_on(states[g], left[g]):
+                    place[g] = cuda.atomic.add(many, (now, asked(states[g], question)), 1)
+            cuda.syncthreads()
+            for kind in range(thread, QUESTIONS, width):
+                start[kind] = cuda.atomic.add(slots, now, (many[now, kind] + WARP - 1) // WARP * WARP)
+                many[1 - now, kind] = 0
+            slots[1 - now] = 0
+            cuda.syncthreads()
+            if slots[now] == 0:
                 break
-            play(turns, states, filled, games, first, ended, actions)
+            for g in range(thread, count, width):
+                if place[g] >= 0:
+                    order[start[asked(states[g], question)] + place[g]] = g
+            cuda.syncthreads()
+            for slot in range(thread, slots[now], width):
+                g = int(order[slot])
+                if g >= 0:
+                    order[slot] = -1
+                    s = states[g]
+                    left[g] -= move(s, games.streams[first + g], actions, weights, log) != chance
+                    if s.over:
+                        ended[first + g] += 1
+                        states[g] = games.start[0]
             now = 1 - now
         for g in range(thread, count, width):
             if shared:
                 games.states[first + g] = states[g]
             stop(games, first + g, states[g], actions)
 
-    return cuda.jit(threads, **({"max_registers": REGISTERS // wide // 8 * 8} if FAST else {}))
+    return cuda.jit(threads, **({"max_registers": REGISTERS // threads_most // 8 * 8} if FAST else {}))
 
 
 def wander(game: Game, games: Games, threads: int | None, decisions: int, ended: Any) -> None:

@@ -1,4 +1,4 @@
-"""A batch on a CUDA device: a thread for each game, running the very loops and rules that the processor runs.
+"""A batch on a CUDA device: its threads run the very rules that the processor runs.
 
 Needs the extra `gloaming[cuda]` (numba-cuda) and an NVIDIA driver. Arrays have `__cuda_array_interface__`, so that
 PyTorch, CuPy and JAX take them as they are, without a copy.
