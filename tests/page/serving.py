@@ -11,7 +11,8 @@ from pathlib import Path
 class Server:
     """`gloaming serve` as a process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace: str = "0") -> None:
+        self._pace = pace
         self.store = f"sqlite:///{folder / 'tables.sqlite'}"
         self._log = folder / "log"
         self._port = 0
@@ -25,18 +26,8 @@ class Server:
 
     def start(self) -> None:
         """Start it; after the first time, where it was."""
-        options = [
-            "--port",
-            str(self._port),
-            "--store",
-            self.store,
-            "--rate",
-            "1000",
-            "--sockets",
-            "200",
-            "--pace",
-            "0",
-        ]
+        limits = "--rate", "1000", "--sockets", "200"
+        options = "--port", str(self._port), "--store", self.store, "--pace", self._pace, *limits
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "gloaming", "serve", *options], stdout=subprocess.PIPE, stderr=log, text=True
