@@ -90,7 +90,7 @@ def could_be(v: Any, seat: int, viewer: int) -> list[int]:
 def exchanges(v: Any) -> list[dict[str, Any]]:
     """H62: the Visions given, oldest first; the card only where the viewer gave or received it."""
     count = int(v.exchanges)
-    rows = [v.history[number % HISTORY].tolist() for number in range(max(0, count - HISTORY), count)]
+    rows = [v.history[number % HISTORY] for number in range(max(0, count - HISTORY), count)]
     return [
         {"giver": giver, "receiver": receiver, "card": card_or_none(card), "outcome": OUTCOMES[answer]}
         for giver, receiver, card, answer in rows
@@ -137,7 +137,7 @@ def _cast(v: Any, players: int) -> list[dict[str, Any]]:
 def _discards(v: Any) -> dict[str, list[str]]:
     """The discards by deck; of the Visions, those the viewer saw go."""
     found: dict[str, list[str]] = {name: [] for name in DECK_NAMES}
-    for card, number in enumerate(v.discard.tolist()):
+    for card, number in enumerate(v.discard):
         if number:
             found[_DECK_OF[card]] += [CARD_NAMES[card]] * number
     return found
