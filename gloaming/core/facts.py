@@ -9,6 +9,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 
+@functools.lru_cache(1 << 14)
+def members(mask: int) -> tuple[int, ...]:
+    """The numbers of a set that is kept as a mask."""
+    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+
+
 class Rows(list[list[int]]):
     """A table of numbers that is read and written as an array is: by row, or by row and column."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.decisions import TABLE, UNKNOWN, Frame, top
+from gloaming.core.facts import members
 from gloaming.core.game import Reader
 from gloaming.games.shamans.components import (
     CARDS,
@@ -128,9 +129,7 @@ def _own(v: Any, reader: Reader, text: dict[str, str]) -> list[str]:
 def known_cards(v: Any, seat: int) -> list[str]:
     """The cards that the viewer knows in a hand."""
     held = v.hands[seat]
-    return [
-        CARDS[world * VALUES + value] for world in range(WORLDS) for value in range(VALUES) if held[world] >> value & 1
-    ]
+    return [CARDS[world * VALUES + value] for world in range(WORLDS) for value in members(int(held[world]))]
 
 
 def passed_cards(v: Any) -> list[tuple[int, int]]:
@@ -187,7 +186,7 @@ def _last_round(v: Any) -> dict[str, Any] | None:
 
 
 def _seats(mask: int, players: int) -> list[int]:
-    return [seat for seat in range(players) if mask >> seat & 1]
+    return list(members(mask & (1 << players) - 1))
 
 
 def _about(v: Any, question: Question | None) -> dict[str, Any]:
@@ -211,7 +210,7 @@ def _about(v: Any, question: Question | None) -> dict[str, Any]:
 
 
 def _describe_world(v: Any, world: int) -> dict[str, Any]:
-    values = [value + 1 for value in range(VALUES) if int(v.placed[world]) >> value & 1]
+    values = [value + 1 for value in members(int(v.placed[world]))]
     return {"ritual": RITUAL_NAMES[v.rituals[world]], "placed": values}
 
 
