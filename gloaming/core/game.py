@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from gloaming.core.actions import Actions
+from gloaming.core.calls import CALLS, called
 from gloaming.core.chance import draw
 from gloaming.core.compile import Compiler, specialise
 from gloaming.core.errors import Malformed
@@ -182,6 +183,6 @@ def compiled(name: str, bounds: bool = False) -> Game:
     """A game whose rules are compiled; each compiles at its first call, or is read from the cache."""
     game = find(name)
     twin = compiler(name, bounds).twin
-    twins = {part.name: twin(getattr(game.rules, part.name)) for part in fields(Rules)}
+    calls = {part: called(bind(call, name, fast=True, bounds=bounds)) for part, call in CALLS.items()}
     glance = game.glance if game.glance is all_in_sight else twin(game.glance)
-    return replace(game, rules=Rules(**twins), glance=glance, draw=twin(game.draw))
+    return replace(game, rules=Rules(**calls), glance=glance, draw=twin(game.draw))

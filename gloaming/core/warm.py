@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from gloaming.core.calls import CALLS
 from gloaming.core.chance import from_seed
 from gloaming.core.events import new_log
 from gloaming.core.game import Game, bind, compiled, compiler, find
@@ -21,6 +22,7 @@ from gloaming.core.playout import random_games
 
 # Heaviest first, so that the processes end together.
 ENTRIES = ("apply", "legal", "observe", "resample", "view", "draw", "outcome", "odds", "glance", "random_games")
+_TEMPLATES = {**CALLS, "random_games": random_games}
 READY = "ready"  # a file in the cache of a game, once all of it is compiled
 
 
@@ -28,7 +30,7 @@ def samples(name: str) -> dict[str, tuple[Any, ...]]:
     """Arguments of the kind each rule is called with."""
     game = find(name)
     states = np.zeros(1, game.state)
-    s, chance, log = states[0], from_seed("sample"), new_log(1)
+    s, chance, log = np.zeros((), game.state), from_seed("sample"), new_log(1)
     actions, weights = np.zeros(len(game.actions), np.int16), np.zeros(len(game.actions), np.int32)
     numbers = np.zeros(sum(length for _, length in game.observation), np.float32)
     return {
@@ -37,9 +39,9 @@ def samples(name: str) -> dict[str, tuple[Any, ...]]:
         "apply": (s, 0, 0, log),
         "outcome": (s, np.zeros(1)),
         "view": (s, 0, s),
-        "resample": (s, chance),
+        "resample": (s, np.asarray(chance)),
         "observe": (s, 0, numbers),
-        "glance": (s,),
+        "glance": (s[()],),
         "draw": (chance, 0, weights, 0, 0),
         "random_games": (states, states, chance, actions, weights, log, np.zeros(2, np.int64)),
     }
@@ -48,10 +50,7 @@ def samples(name: str) -> dict[str, tuple[Any, ...]]:
 def compile_entry(name: str, entry: str, bounds: bool = False) -> str:
     """Compile one rule of a game with all that it calls, or find it in the cache."""
     game = find(name)
-    if entry == "random_games":
-        rule = bind(random_games, name, fast=False)
-    else:
-        rule = getattr(game if entry in ("glance", "draw") else game.rules, entry)
+    rule = getattr(game, entry) if entry in ("glance", "draw") else bind(_TEMPLATES[entry], name, fast=False)
     compiler(name, bounds).compile(rule, samples(name)[entry])
     return entry
 
