@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import struct
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,21 +16,37 @@ def members(mask: int) -> tuple[int, ...]:
     return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
 
 
-class Rows(list[list[int]]):
-    """A table of numbers that is read and written as an array is: by row, or by row and column."""
+class Rows:
+    """A table of numbers that is read and written as an array is: by row and column, or by row."""
+
+    __slots__ = ("_numbers", "_width")
+
+    def __init__(self, numbers: Sequence[int], width: int) -> None:
+        self._numbers = numbers
+        self._width = width
 
     def __getitem__(self, at: Any) -> Any:
-        """A row, or a number of one."""
-        return list.__getitem__(self, at[0])[at[1]] if type(at) is tuple else list.__getitem__(self, at)
+        """A number, or a row."""
+        if type(at) is tuple:
+            row, column = at
+            return self._numbers[row * self._width + column]
+        return self._numbers[at * self._width : (at + 1) * self._width]
 
-    def __setitem__(self, at: Any, value: Any) -> None:
-        """Write a number."""
-        row, column = at
-        list.__getitem__(self, row)[column] = value
+    def __setitem__(self, at: tuple[int, int], value: int) -> None:
+        """Write a number of a copy."""
+        assert isinstance(self._numbers, list)
+        self._numbers[at[0] * self._width + at[1]] = value
+
+    def __len__(self) -> int:
+        return len(self._numbers) // self._width
+
+    def __iter__(self) -> Iterator[Sequence[int]]:
+        """The rows."""
+        return (self[row] for row in range(len(self)))
 
     def copy(self) -> Rows:
         """The same numbers, to be written apart."""
-        return Rows(map(list.copy, self))
+        return Rows(list(self._numbers), self._width)
 
 
 class _Layout(NamedTuple):
@@ -38,7 +55,7 @@ class _Layout(NamedTuple):
     numbers: struct.Struct
     single: tuple[tuple[str, int], ...]
     listed: tuple[tuple[str, slice], ...]
-    tables: tuple[tuple[str, tuple[slice, ...]], ...]
+    tables: tuple[tuple[str, slice, int], ...]  # with the width of a row
 
 
 @functools.cache
@@ -53,15 +70,14 @@ def _layout(record: np.dtype[Any], most: int | None) -> _Layout:
                 single.append((name, at))
             case (_,):
                 listed.append((name, slice(at, at + count)))
-            case _:
-                rows = range(at, at + count, shape[-1])
-                tables.append((name, tuple(slice(start, start + shape[-1]) for start in rows)))
+            case (_, width):
+                tables.append((name, slice(at, at + count), width))
         at += count
     return _Layout(struct.Struct(code), tuple(single), tuple(listed), tuple(tables))
 
 
 class Facts:
-    """The fields of a record, or the first of them, as plain attributes: numbers, lists of them, and tables."""
+    """The fields of a record, or the first of them, as plain attributes: numbers, rows of them, and tables."""
 
     def __init__(self, record: Any, most: int | None = None) -> None:
         layout = _layout(record.dtype, most)
@@ -70,13 +86,19 @@ class Facts:
         for name, at in layout.single:
             facts[name] = numbers[at]
         for name, part in layout.listed:
-            facts[name] = list(numbers[part])
-        for name, rows in layout.tables:
-            facts[name] = Rows([list(numbers[row]) for row in rows])
+            facts[name] = numbers[part]
+        for name, part, width in layout.tables:
+            facts[name] = Rows(numbers[part], width)
 
     def copy(self) -> Facts:
         """The same facts, to be thought on apart."""
         twin = Facts.__new__(Facts)
         for name, value in self.__dict__.items():
-            twin.__dict__[name] = value if isinstance(value, int) else value.copy()
+            match value:
+                case int():
+                    twin.__dict__[name] = value
+                case Rows():
+                    twin.__dict__[name] = value.copy()
+                case _:
+                    twin.__dict__[name] = list(value)
         return twin

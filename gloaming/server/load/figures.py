@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -42,6 +43,7 @@ async def measure(folder: Path, sizes: list[int], seconds: float, report: Callab
     server = ServerProcess(folder)
     await server.start()
     await asyncio.sleep(SETTLING)
+    gc.disable()  # its pauses would be measured too
     parties: list[Party] = []
     rows: list[Row] = []
     try:
