@@ -149,6 +149,8 @@ def test_a_record_from_elsewhere_is_kept_checked_and_shown(ann: httpx.Client) ->
     assert code(ann.get(f"/api/replays/{replay}/moments/{story['moments'] + 1}"))[1] == "unknown"
     assert code(ann.post("/api/verify", json={"record": text.replace("place", "plaice")})) == (400, "malformed")
     assert code(ann.post("/api/records", json={"record": "no record"})) == (400, "malformed")
+    french = ann.post("/api/records?lang=fr", json={"record": "no record"}).json()["error"]["text"]
+    assert french.startswith("ce n’est pas une partie")
 
 
 def test_of_a_running_game_there_is_no_record_and_no_open_view(ann: httpx.Client) -> None:
