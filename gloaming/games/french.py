@@ -33,7 +33,7 @@ SENTENCES: Mapping[str, str] = {
         "la ligne {line} du fichier n’est pas un coup : elle commence par un siège, * ou ="
     ),
     "line {line} of the record counts {count} moves, but there are {moves}": (
-        "la ligne {line} du fichier annonce « {count} » coups, le fichier en contient {moves}"
+        "la ligne {line} du fichier compte {count} coups, le fichier en contient {moves}"
     ),
     "line {line} of the record does not say who won": "la ligne {line} du fichier ne dit pas qui a gagné",
     "the record was made under rules version {made} of {game}; this program has version {current}": (

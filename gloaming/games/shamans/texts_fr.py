@@ -40,7 +40,7 @@ FRENCH: dict[str, str] = {
     "board_round": "Manche {round}, tour {turn}. Guide : {guide}. Destination : {destination}.",
     "board_setup": "Manche {round}, avant le premier tour.",
     "board_track": "Pion : case {pawn} sur {track}, à {left} de la Lune.",
-    "board_tiles": "Montrées : {left}, {right}. Pile : {count} tuiles, {eclipse}.",
+    "board_tiles": "Montrées : {left}, {right}. Pile : {count:tuile|tuiles}, {eclipse}.",
     "eclipse_in": "l’Éclipse parmi elles",
     "eclipse_out": "l’Éclipse est passée",
     "board_head": "joueur|points|cartes|devant|rôle|face visible|face cachée",
@@ -189,7 +189,7 @@ FRENCH: dict[str, str] = {
     "do_eclipse_left": "l’Éclipse est au sommet, flèche à gauche",
     "do_eclipse_right": "l’Éclipse est au sommet, flèche à droite",
     "do_eclipse_below": "l’Éclipse n’est pas au sommet",
-    "effect_lead": "Le Monde {world} devient la Destination : {placed} de ses {all} cartes sont placées.",
+    "effect_lead": "Le Monde {world} devient la Destination ; cartes déjà placées : {placed} sur {all}.",
     "effect_forward": "Le pion fait un pas vers la Lune : case {space} sur {moon}.",
     "effect_steps": "Le pion fait {count} pas vers la Lune : case {space} sur {moon}.",
     "effect_back": "Le pion recule à la case {space} sur {moon}.",
@@ -218,22 +218,28 @@ FRENCH: dict[str, str] = {
     "effect_exchange": "Vous donnez votre carte ({given}) et recevez celle de {who}, que vous n’avez pas vue.",
     "effect_exchange_known": "Vous devenez {got}, {who} devient {given}.",
     "effect_if_shaman": (
-        "S’il s’agit d’un Chaman, ses {count} cartes en main avanceraient le pion à la case {space} sur {moon}."
+        "S’il s’agit d’un Chaman, {count:carte en main avancerait|cartes en main avanceraient} le pion à la "
+        "case {space} sur {moon}."
     ),
-    "effect_if_moon": "S’il s’agit d’un Chaman, ses {count} cartes en main amèneraient le pion sur la Lune.",
+    "effect_if_moon": (
+        "S’il s’agit d’un Chaman, {count:carte en main amènerait|cartes en main amèneraient} le pion sur la Lune."
+    ),
     "effect_if_shadow": (
-        "S’il s’agit d’une Ombre, ses {count} cartes en main seraient placées et vous accompliriez ce "
-        "qu’elles complètent."
+        "S’il s’agit d’une Ombre, {count:carte en main serait placée|cartes en main seraient placées} et vous "
+        "accompliriez les rituels ainsi déclenchés."
     ),
     "effect_if_last_shadow": "Si {who} est l’Ombre, les Chamans gagnent la manche.",
     "effect_is_shaman": (
-        "{who} est un Chaman : ses {count} cartes en main avancent le pion à la case {space} sur {moon}."
+        "{who} est un Chaman : {count:carte en main avance|cartes en main avancent} le pion à la case "
+        "{space} sur {moon}."
     ),
     "effect_is_moon": (
-        "{who} est un Chaman : ses {count} cartes en main amènent le pion sur la Lune, et les Ombres gagnent."
+        "{who} est un Chaman : {count:carte en main amène|cartes en main amènent} le pion sur la Lune, et "
+        "les Ombres gagnent."
     ),
     "effect_is_shadow": (
-        "{who} est une Ombre : ses {count} cartes en main sont placées et vous accomplissez ce qu’elles complètent."
+        "{who} est une Ombre : {count:carte en main est placée|cartes en main sont placées} et vous accomplissez les "
+        "rituels ainsi déclenchés."
     ),
     "effect_is_last_shadow": "{who} est la dernière Ombre : les Chamans gagnent la manche.",
     "effect_decline_advance": "Si personne n’utilise de Portail, les Ombres gagnent la manche.",
@@ -264,9 +270,9 @@ FRENCH: dict[str, str] = {
     "moved": "Le pion va de la case {a} à la case {b}.",
     "stayed": "Le pion reste sur la case {a}.",
     "placed": "Le {card} est placé à côté de son Monde.",
-    "gathered": "{who} place {b} carte{s} à côté du Monde {world}.",
-    "gathered_you": "Vous placez {b} carte{s} à côté du Monde {world}.",
-    "gathered_nobody": "Plus personne en jeu n’a suivi : à côté du Monde {world}, {b} carte{s} de plus.",
+    "gathered": "{who} place {b:carte|cartes} à côté du Monde {world}.",
+    "gathered_you": "Vous placez {b:carte|cartes} à côté du Monde {world}.",
+    "gathered_nobody": "Plus personne en jeu n’a suivi : à côté du Monde {world}, {b:carte|cartes} de plus.",
     "completed": "Le Monde {world} est complet : {who} accomplit {ritual}.",
     "completed_you": "Le Monde {world} est complet : vous accomplissez {ritual}.",
     "completed_nobody": ("Le Monde {world} est complet, mais personne n’a placé sa dernière carte : pas de rituel."),
@@ -306,8 +312,14 @@ FRENCH: dict[str, str] = {
     "eliminated": "{who} est éliminé.",
     "eliminated_you": "Vous êtes éliminé.",
     "eliminated_tiles": " Tuiles face cachée perdues sans être vues : {b}.",
-    "set_aside": "{who} avait {a} carte{s} en main, écartée{s} sans être vue{s} : le pion avance de {a}.",
-    "set_aside_you": "Vous aviez {a} carte{s} en main, écartée{s} sans être vue{s} : le pion avance de {a}.",
+    "set_aside": (
+        "{who} avait {a:carte en main, écartée sans être vue|cartes en main, écartées sans être vues} : le "
+        "pion avance de {a}."
+    ),
+    "set_aside_you": (
+        "Vous aviez {a:carte en main, écartée sans être vue|cartes en main, écartées sans être vues} : le "
+        "pion avance de {a}."
+    ),
     "named": "{who} désigne {other} comme prochain Guide.",
     "named_you": "Vous désignez {other} comme prochain Guide.",
     "named_is_you": "{who} vous désigne comme prochain Guide.",
@@ -318,10 +330,10 @@ FRENCH: dict[str, str] = {
     "tile_shown_you": "Vous aviez {tile} face cachée.",
     "tile_shown_more": "{who} avait {tile} face cachée, {b} fois.",
     "tile_shown_more_you": "Vous aviez {tile} face cachée, {b} fois.",
-    "scored": "{who} marque {a} et a {b} point{s}.",
-    "scored_you": "Vous marquez {a} et avez {b} point{s}.",
-    "ended": "{names} gagne la partie avec {b} point{s}.",
-    "ended_many": "{names} se partagent la victoire avec {b} point{s}.",
+    "scored": "{who} marque {a} et a {b:point|points}.",
+    "scored_you": "Vous marquez {a} et avez {b:point|points}.",
+    "ended": "{names} gagne la partie avec {b:point|points}.",
+    "ended_many": "{names} se partagent la victoire avec {b:point|points}.",
     "not_asked": "ce n’est pas ce qui est demandé",
     "not_your_turn": "on ne vous demande rien ; seul un Portail s’utilise hors de son tour",
     "chance_only": "c’est au sort d’en décider",
