@@ -12,12 +12,20 @@ import pytest
 from gloaming.core.counting import fill
 from gloaming.core.decisions import TABLE
 from gloaming.core.events import read
-from gloaming.core.game import LANGUAGES, Reader
+from gloaming.core.game import GAMES, LANGUAGES, Reader
 from tests.ladder import play
 from tests.setups import SETUPS, Setup
 
 PACKAGES = sorted({f"gloaming.games.{setup.name}" for setup in SETUPS} | {"gloaming.cli"})
-NO_PLURAL = ("fois", "pas", "des", "times", "moves", "coups", "begins")  # the same for one, or no plural of what is counted
+NO_PLURAL = (
+    "fois",
+    "pas",
+    "des",
+    "times",
+    "moves",
+    "coups",
+    "begins",
+)  # the same for one, or no plural of what is counted
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -46,6 +54,13 @@ def test_numbers_take_the_form_of_their_language() -> None:
     english, french = "{n:wound|wounds}, {n}", "{n:blessure|blessures}"
     assert [fill(english, "en", n=n) for n in (0, 1, 2)] == ["0 wounds, 0", "1 wound, 1", "2 wounds, 2"]
     assert [fill(french, "fr", n=n) for n in (0, 1, 2)] == ["0 blessure", "1 blessure", "2 blessures"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_tells_nobody_what_to_type(game: str) -> None:
+    """Its words go to pages too; the terminal says by itself what can be typed, and knows what is legal."""
+    for texts in importlib.import_module(f"gloaming.games.{game}.texts").TEXTS.values():
+        assert not [key for key, text in texts.items() if "`" in text]
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -135,34 +135,35 @@ TEXT = {
     "ask_feast": "Charles may take 2 wounds to attack again.",
     "ask_end": "The end of your turn: Gregor and Wight may use their power.",
     "explain_start": (
-        "`roll` moves your pawn to the place of the dice; with the Compass also `roll-twice`; Emi may `step left` or "
-        "`step right`. Powers of the start of a turn come before the move."
+        "Roll, and your pawn goes to the place of the dice; with the Compass you may roll twice and choose; Emi may "
+        "step to a neighbouring place instead. Powers of the start of a turn come before the move."
     ),
-    "explain_go": "Type for example `go church`. You must leave the place you stand on.",
-    "explain_use": "Draw a card (`draw light`), use the Woods (`woods 2 wound`), steal (`steal 3 axe`), or `skip`.",
+    "explain_go": "You must leave the place you stand on.",
+    "explain_use": "Draw a card, wound or heal with the Woods, steal at the Altar; or leave the power alone.",
     "explain_attack": (
-        "Type for example `attack 3`. The wounds are the difference of a d6 and a d4, equal dice miss. With the "
-        "Machine Gun `attack-all` hits everybody in range."
+        "The wounds are the difference of a d6 and a d4, equal dice miss. The Machine Gun hits everybody in range."
     ),
-    "explain_target": "Type for example `choose 2`.",
-    "explain_give": "Type for example `give axe 2`.",
-    "explain_steal": "Type for example `steal 3 axe`.",
-    "explain_give_vision": "Type for example `give-vision 2`. Only you and the receiver ever see the card.",
+    "explain_target": "The card does to the one you choose what it says.",
+    "explain_give": "Whoever you choose keeps it, and its effect with it.",
+    "explain_steal": "It is yours from now on, and its effect with it.",
+    "explain_give_vision": "Only you and the receiver ever see the card.",
     "explain_answer": (
         "Everybody sees the outcome, nobody but the giver sees the card. You do not lie, unless you are the Unknown. "
         "Even with one answer, the button is yours to press."
     ),
-    "explain_salve": "`reveal` shows all who you are and cannot be undone. If the card names you, you heal all wounds.",
-    "explain_spear": "`reveal` adds 2 wounds if you are a Hunter. Everybody who holds the Spear hidden is asked.",
-    "explain_rob": "Bob types for example `rob axe` and is revealed. Everybody who could be Bob is asked.",
-    "explain_loot": "Type for example `loot axe`. You must take one; the rest is discarded.",
-    "explain_bite": "`reveal` heals 2 if you are the Vampire. Everybody who could be the Vampire is asked.",
+    "explain_salve": "A reveal shows all who you are and cannot be undone. If the card names you, you heal all wounds.",
+    "explain_spear": "A reveal adds 2 wounds if you are a Hunter. Everybody who holds the Spear hidden is asked.",
+    "explain_rob": "Bob takes an equipment and is revealed. Everybody who could be Bob is asked.",
+    "explain_loot": "You must take one; the rest is discarded.",
+    "explain_bite": "A reveal heals 2 if you are the Vampire. Everybody who could be the Vampire is asked.",
     "explain_counter": (
-        "The Werewolf may `counterattack`, at any distance and without equipment. Everybody who could be the Werewolf "
+        "The Werewolf may attack back, at any distance and without equipment. Everybody who could be the Werewolf "
         "is asked, and the answers are opened together."
     ),
-    "explain_feast": "Charles types `feast`, takes 2 wounds, attacks again. Everybody who could be Charles is asked.",
-    "explain_end": "Gregor types `barrier`, Wight `multiply`. Everybody who could be one of them is asked.",
+    "explain_feast": "Charles takes 2 wounds and attacks again. Everybody who could be Charles is asked.",
+    "explain_end": (
+        "Gregor may put up his barrier, Wight may multiply turns. Everybody who could be one of them is asked."
+    ),
     "explain_chance": "Chance lays, deals, draws and rolls; all of it can be verified after the game.",
     "do_dice": "the dice show {0} and {1}",
     "do_d6": "the d6 shows {0}",

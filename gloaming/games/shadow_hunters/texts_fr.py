@@ -181,38 +181,41 @@ TEXT = {
     "ask_feast": "Charles peut subir 2 blessures pour attaquer encore.",
     "ask_end": "La fin de votre tour : Gregor et la Liche peuvent user de leur pouvoir.",
     "explain_start": (
-        "`roll` mène votre pion au lieu des dés ; avec la Boussole aussi `roll-twice` ; Emi peut dire `step left` ou "
-        "`step right`. Les pouvoirs du début du tour viennent avant le déplacement."
+        "Lancez les dés : ils mènent votre pion à leur lieu ; avec la Boussole, vous pouvez lancer deux fois et "
+        "choisir ; Emi peut passer à un lieu voisin. Les pouvoirs du début du tour viennent avant le déplacement."
     ),
-    "explain_go": "Écrivez par exemple `go church`. Il faut quitter le lieu où l’on se tient.",
-    "explain_use": "Tirez une carte (`draw light`), la Forêt (`woods 2 wound`), volez (`steal 3 axe`), ou `skip`.",
+    "explain_go": "Il faut quitter le lieu où l’on se tient.",
+    "explain_use": (
+        "Tirez une carte, blessez ou soignez dans la Forêt, volez au Sanctuaire ; ou laissez le pouvoir du lieu."
+    ),
     "explain_attack": (
-        "Écrivez par exemple `attack 3`. Les blessures sont la différence d’un d6 et d’un d4 ; des dés égaux manquent. "
-        "Avec la Mitrailleuse, `attack-all` touche tous ceux à portée."
+        "Les blessures sont la différence d’un d6 et d’un d4 ; des dés égaux manquent. La Mitrailleuse touche tous "
+        "ceux à portée."
     ),
-    "explain_target": "Écrivez par exemple `choose 2`.",
-    "explain_give": "Écrivez par exemple `give axe 2`.",
-    "explain_steal": "Écrivez par exemple `steal 3 axe`.",
-    "explain_give_vision": "Écrivez par exemple `give-vision 2`. Vous et le receveur êtes seuls à voir la carte.",
+    "explain_target": "La carte agit sur celui que vous choisissez.",
+    "explain_give": "Celui que vous choisissez le garde, avec son effet.",
+    "explain_steal": "Il est désormais à vous, avec son effet.",
+    "explain_give_vision": "Vous et le receveur êtes seuls à voir la carte.",
     "explain_answer": (
         "Tous voient le résultat, seul le donneur connaît la carte. On ne ment pas, sauf le Métamorphe. Même avec une "
         "seule réponse, c’est à vous d’appuyer."
     ),
     "explain_salve": (
-        "`reveal` montre à tous qui vous êtes, sans retour. Si la carte vous nomme, vous soignez toutes vos blessures."
+        "Se révéler montre à tous qui vous êtes, sans retour. Si la carte vous nomme, vous soignez toutes vos "
+        "blessures."
     ),
-    "explain_spear": "`reveal` ajoute 2 blessures si vous êtes un Hunter. Tout porteur caché est interrogé.",
-    "explain_rob": "Bob écrit par exemple `rob axe` et se révèle. Quiconque pourrait être Bob est interrogé.",
-    "explain_loot": "Écrivez par exemple `loot axe`. Il faut en prendre un ; le reste est défaussé.",
-    "explain_bite": "`reveal` soigne 2 blessures si vous êtes le Vampire. Quiconque pourrait l’être est interrogé.",
+    "explain_spear": "Se révéler ajoute 2 blessures si vous êtes un Hunter. Tout porteur caché est interrogé.",
+    "explain_rob": "Bob prend un équipement et se révèle. Quiconque pourrait être Bob est interrogé.",
+    "explain_loot": "Il faut en prendre un ; le reste est défaussé.",
+    "explain_bite": "Se révéler soigne 2 blessures si vous êtes le Vampire. Quiconque pourrait l’être est interrogé.",
     "explain_counter": (
-        "Le Loup-garou peut riposter (`counterattack`), à toute distance et sans équipement. Quiconque pourrait l’être "
+        "Le Loup-garou peut riposter, à toute distance et sans équipement. Quiconque pourrait l’être "
         "est interrogé, et les réponses sont ouvertes ensemble."
     ),
-    "explain_feast": (
-        "Charles écrit `feast`, subit 2 blessures et attaque encore. Quiconque pourrait être Charles est interrogé."
+    "explain_feast": "Charles subit 2 blessures et attaque encore. Quiconque pourrait être Charles est interrogé.",
+    "explain_end": (
+        "Gregor peut se protéger, la Liche multiplier ses tours. Quiconque pourrait être l’un d’eux est interrogé."
     ),
-    "explain_end": "Gregor écrit `barrier`, la Liche `multiply`. Quiconque pourrait être l’un d’eux est interrogé.",
     "explain_chance": "Le sort pose, distribue, tire et lance ; tout peut être vérifié après la partie.",
     "do_dice": "les dés montrent {0} et {1}",
     "do_d6": "le d6 montre {0}",

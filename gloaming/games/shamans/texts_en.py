@@ -90,56 +90,48 @@ ENGLISH: dict[str, str] = {
     "explain_role": "Each player gets a role face down and may look at it at any time.",
     "explain_deal": "Hands are dealt card by card; cards left over go beside their Worlds.",
     "explain_play": (
-        "Type for example `play purple-6`. The Guide's card names the Destination. Any card may be played: "
-        "one of the Destination stays in front of you; any other moves the pawn 1 space toward the Moon, is"
-        " placed beside its World, and if it is the last of that World you perform its ritual at once."
+        "The Guide's card names the Destination. Any card may be played: one of the Destination stays in front of you; "
+        "any other moves the pawn 1 space toward the Moon, is placed beside its World, and if it is the last of that "
+        "World you perform its ritual at once."
     ),
     "explain_take": (
-        "`take left` or `take right` takes a shown tile, face up, and its slot is filled again; `take pile`"
-        " takes the top of the pile, which you may keep face down. A Mask of Truth is shown and makes you "
-        "show your role."
+        "A shown tile is taken face up, and its slot is filled again; the top of the pile you may keep face down. A "
+        "Mask of Truth is shown and makes you show your role."
     ),
     "explain_draw": "The tile on top of the pile; each tile left is equally likely.",
     "explain_keep": (
-        "`keep` leaves the tile face down: others see only that you have it and since when. `show` turns it"
-        " up. You can still turn it up later, at any decision of yours."
+        "Kept, the tile lies face down: others see only that you have it and since when. You can still turn it up "
+        "later, at any decision of yours."
     ),
     "explain_surface": (
         "Of the tiles left in the pile each is equally likely to be on top. If it is the Eclipse, everybody"
         " passes a card."
     ),
     "explain_eclipse": (
-        "Type for example `pass purple-6`. Everybody who has cards chooses one in secret; when all have "
-        "chosen they are passed to the next player with cards on the arrow's side. Only giver and receiver "
-        "know the card."
+        "Everybody who has cards chooses one in secret; when all have chosen they are passed to the next player with "
+        "cards on the arrow's side. Only giver and receiver know the card."
     ),
-    "explain_stabilize": (
-        "`back` moves the pawn back 2 spaces, not beyond the first; `artifact` lets you take a tile instead."
-    ),
+    "explain_stabilize": "The pawn goes back 2 spaces, not beyond the first; or you take a tile instead.",
     "explain_permute": (
-        "Type for example `exchange 2`. You exchange role cards with another player still in, and change "
-        "sides with them; both of you look."
+        "You exchange role cards with another player still in, and change sides with them; both of you look."
     ),
     "explain_neutralize": (
-        "Type for example `eliminate 2`. With a face-up Ritual Dagger you must; with a face-down one you "
-        "may, or `decline`. An eliminated Shaman moves the pawn 1 space for each card in hand; an "
-        "eliminated Shadow's hand is placed, and you perform the rituals this completes."
+        "With a face-up Ritual Dagger you must eliminate somebody; with a face-down one you may. An eliminated Shaman "
+        "moves the pawn 1 space for each card in hand; an eliminated Shadow's hand is placed, and you perform the "
+        "rituals this completes."
     ),
     "explain_eliminate": (
-        "`portal forward` or `portal back` moves the pawn by 1 before you are out; `decline` lets the "
-        "elimination happen. You are asked whenever you have a face-up Portal or any face-down tile."
+        "A Portal moves the pawn by 1 before you are out; if you decline, the elimination happens. You are asked "
+        "whenever you have a face-up Portal or any face-down tile."
     ),
-    "explain_chain": (
-        "Type for example `ritual brown`. The hand just placed completed several Worlds: you perform their "
-        "rituals in the order you like."
-    ),
+    "explain_chain": "The hand just placed completed several Worlds: you perform their rituals in the order you like.",
     "explain_advance": (
-        "`portal back` moves the pawn back one before the step is made; `decline` lets it go. Everybody "
-        "with a face-up Portal or any face-down tile is asked, one after the other."
+        "A Portal moves the pawn back one before the step is made; if you decline, it goes. Everybody with a face-up "
+        "Portal or any face-down tile is asked, one after the other."
     ),
     "explain_name": (
-        "Type for example `guide 2`: any player still in who has cards. No card of the Destination belongs "
-        "to a player still in, so you name the next Guide although you are out."
+        "Name any player still in who has cards. No card of the Destination belongs to a player still in, so you name "
+        "the next Guide although you are out."
     ),
     "explain_closing": (
         "This is the last moment for a Portal; when all have declined the Shamans win the round. Everybody "

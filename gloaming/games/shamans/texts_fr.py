@@ -99,62 +99,53 @@ FRENCH: dict[str, str] = {
     "explain_role": "Chaque joueur reçoit un rôle face cachée et peut le regarder à tout moment.",
     "explain_deal": ("Les mains sont distribuées carte par carte ; les cartes restantes vont à côté de leur Monde."),
     "explain_play": (
-        "Écrivez par exemple `play purple-6` (purple : violet). La carte du Guide désigne la Destination. "
-        "Toute carte est permise : une carte de la Destination reste devant vous ; toute autre avance le "
-        "pion de 1 case vers la Lune, puis est placée à côté de son Monde, et si c’est la dernière de ce "
-        "Monde vous accomplissez aussitôt son rituel."
+        "La carte du Guide désigne la Destination. Toute carte est permise : une carte de la Destination reste devant "
+        "vous ; toute autre avance le pion de 1 case vers la Lune, puis est placée à côté de son Monde, et si c’est la "
+        "dernière de ce Monde vous accomplissez aussitôt son rituel."
     ),
     "explain_take": (
-        "`take left` ou `take right` prend une tuile montrée, face visible, et son emplacement est "
-        "regarni ; `take pile` prend le sommet de la pile, que vous pouvez garder face cachée. Un Masque de"
-        " vérité est montré et vous fait montrer votre rôle."
+        "Une tuile montrée se prend face visible, et son emplacement est regarni ; le sommet de la pile peut rester "
+        "face cachée. Un Masque de vérité est montré et vous fait montrer votre rôle."
     ),
     "explain_draw": "La tuile du sommet de la pile ; chaque tuile restante a la même chance.",
     "explain_keep": (
-        "`keep` laisse la tuile face cachée : les autres voient seulement que vous l’avez, et depuis quand."
-        " `show` la retourne. Vous pourrez encore la retourner plus tard, lors de tout choix qui vous "
-        "revient."
+        "Gardée, la tuile reste face cachée : les autres voient seulement que vous l’avez, et depuis quand. Vous "
+        "pourrez encore la retourner plus tard, lors de tout choix qui vous revient."
     ),
     "explain_surface": (
         "Chacune des tuiles restantes peut être au sommet, à chances égales. Si c’est l’Éclipse, tout le "
         "monde passe une carte."
     ),
     "explain_eclipse": (
-        "Écrivez par exemple `pass purple-6`. Tous ceux qui ont des cartes en choisissent une en secret ; "
-        "quand tous ont choisi, elles passent au prochain joueur ayant des cartes, du côté de la flèche. "
-        "Seuls celui qui donne et celui qui reçoit connaissent la carte."
+        "Tous ceux qui ont des cartes en choisissent une en secret ; quand tous ont choisi, elles passent au prochain "
+        "joueur ayant des cartes, du côté de la flèche. Seuls celui qui donne et celui qui reçoit connaissent la "
+        "carte."
     ),
-    "explain_stabilize": (
-        "`back` recule le pion de 2 cases, pas au-delà de la première ; `artifact` vous fait prendre une "
-        "tuile à la place."
-    ),
+    "explain_stabilize": "Le pion recule de 2 cases, pas au-delà de la première ; ou vous prenez une tuile à la place.",
     "explain_permute": (
-        "Écrivez par exemple `exchange 2`. Vous échangez vos cartes Rôle avec un autre joueur encore en "
-        "jeu, et changez de camp avec lui ; tous deux vous regardez."
+        "Vous échangez vos cartes Rôle avec un autre joueur encore en jeu, et changez de camp avec lui ; tous deux "
+        "vous regardez."
     ),
     "explain_neutralize": (
-        "Écrivez par exemple `eliminate 2`. Avec une Dague rituelle face visible, c’est obligatoire ; avec "
-        "une Dague face cachée, vous pouvez aussi renoncer : `decline`. Un Chaman éliminé avance le pion de"
-        " 1 case par carte de sa main ; la main d’une Ombre éliminée est placée, et vous accomplissez les "
-        "rituels ainsi déclenchés."
+        "Avec une Dague rituelle face visible, vous devez éliminer quelqu’un ; avec une Dague face cachée, vous le "
+        "pouvez. Un Chaman éliminé avance le pion de 1 case par carte de sa main ; la main d’une Ombre éliminée est "
+        "placée, et vous accomplissez les rituels ainsi déclenchés."
     ),
     "explain_eliminate": (
-        "`portal forward` ou `portal back` déplace le pion de 1 avant que vous ne soyez éliminé ; `decline`"
-        " laisse faire. On vous interroge dès que vous avez un Portail face visible ou une tuile face "
-        "cachée quelconque."
+        "Un Portail déplace le pion de 1 avant que vous ne soyez éliminé ; si vous renoncez, vous l’êtes. On vous "
+        "interroge dès que vous avez un Portail face visible ou une tuile face cachée quelconque."
     ),
     "explain_chain": (
-        "Écrivez par exemple `ritual brown` (brown : brun). La main qui vient d’être placée a complété "
-        "plusieurs Mondes : vous accomplissez leurs rituels dans l’ordre de votre choix."
+        "La main qui vient d’être placée a complété plusieurs Mondes : vous accomplissez leurs rituels dans l’ordre de "
+        "votre choix."
     ),
     "explain_advance": (
-        "`portal back` recule d’abord le pion d’une case, puis le pas est fait ; `decline` laisse faire. "
-        "Tous ceux qui ont un Portail face visible ou une tuile face cachée quelconque sont interrogés, "
-        "l’un après l’autre."
+        "Un Portail recule d’abord le pion d’une case, puis le pas est fait ; si vous renoncez, il avance. Tous ceux "
+        "qui ont un Portail face visible ou une tuile face cachée quelconque sont interrogés, l’un après l’autre."
     ),
     "explain_name": (
-        "Écrivez par exemple `guide 2` : tout joueur encore en jeu qui a des cartes. Aucune carte de la "
-        "Destination n’est à un joueur encore en jeu : vous désignez le prochain Guide, bien qu’éliminé."
+        "Désignez tout joueur encore en jeu qui a des cartes. Aucune carte de la Destination n’est à un joueur encore "
+        "en jeu : vous désignez le prochain Guide, bien qu’éliminé."
     ),
     "explain_closing": (
         "C’est le dernier moment pour un Portail ; quand tous ont renoncé, les Chamans gagnent la manche. "
