@@ -312,7 +312,9 @@ def test_the_catalogue_names_every_option_as_settings_do(ann: httpx.Client) -> N
         table = new_table(ann, game["name"], options=options, players=game["players"][1])
         assert ann.get(f"/api/tables/{table}").json()["table"]["settings"]["options"] == options
         for option in game["options"]:
-            assert not option["choices"] or option["default"] in [choice["value"] for choice in option["choices"]]
+            defaults = option["default"].split(",") if option["parts"] else [option["default"]]
+            assert not option["choices"] or {*defaults} <= {choice["value"] for choice in option["choices"]}
+            assert len(defaults) == max(1, len(option["parts"]))
         assert game["bots"][0]["name"] == "random"
         assert game["glossary"]
 
