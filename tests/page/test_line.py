@@ -48,7 +48,7 @@ def test_a_reload_keeps_what_was_played_off_the_destination_before_its_player(pa
             break
         player.act()
     lying = page.locator(".seats .slot .unseen").all_inner_texts()
-    assert any("off the Destination" in front for front in lying)
+    assert any("+1 step" in front for front in lying)
     page.reload()
     expect(strays.first).to_be_visible()
     assert page.locator(".seats .slot .unseen").all_inner_texts() == lying
