@@ -34,18 +34,7 @@ from gloaming.games.duel.foresight import effect
 from gloaming.games.duel.state import Ending, Kind, Question
 from gloaming.games.duel.texts import TEXTS
 
-__all__ = [
-    "board",
-    "describe",
-    "effect",
-    "explain",
-    "fades",
-    "move",
-    "prompt",
-    "refusal",
-    "seat_name",
-    "sentence",
-]
+__all__ = ["board", "describe", "effect", "explain", "fades", "move", "prompt", "refusal", "seat_name", "sentence"]
 
 _CLAUSES = {
     Question.PLACE: "D4-D8",

@@ -30,18 +30,7 @@ from gloaming.games.shadow_hunters.texts import (
     place_name,
 )
 
-__all__ = [
-    "board",
-    "describe",
-    "effect",
-    "explain",
-    "fades",
-    "move",
-    "prompt",
-    "refusal",
-    "seat_name",
-    "sentence",
-]
+__all__ = ["board", "describe", "effect", "explain", "fades", "move", "prompt", "refusal", "seat_name", "sentence"]
 
 
 def seat_name(seat: int, reader: Reader) -> str:
