@@ -191,8 +191,10 @@ export const en = {
     verify: "Check the draws",
     verified: (n: number) =>
       n === 0
-        ? "No draws, and the seed is the one fixed before the game."
-        : `${some(n, "draw follows", "draws follow")} from the seed fixed before the game.`,
+        ? "There were no draws, and the seed is the one fixed before the game."
+        : n === 1
+          ? "The only draw follows from the seed fixed before the game."
+          : `All ${n} draws follow from the seed fixed before the game.`,
     home: "Other games",
   },
   replay: {

@@ -195,8 +195,10 @@ export const fr: Words = {
     verify: "Vérifier les tirages",
     verified: (n) =>
       n === 0
-        ? "Aucun tirage, et la graine est bien celle fixée avant la partie."
-        : `${quelques(n, "tirage découle", "tirages découlent")} de la graine fixée avant la partie.`,
+        ? "Il n’y a pas eu de tirage, et la graine est bien celle fixée avant la partie."
+        : n === 1
+          ? "Le seul tirage découle de la graine fixée avant la partie."
+          : `Les ${n} tirages découlent tous de la graine fixée avant la partie.`,
     home: "D’autres jeux",
   },
   replay: {
