@@ -10,6 +10,7 @@ from multiprocessing import resource_tracker
 from typing import TypeVar
 
 _T = TypeVar("_T")
+_TRIES = 50  # to end all processes of the work
 
 
 def run_beside(work: Callable[[], _T]) -> _T:
@@ -34,8 +35,12 @@ def run_beside(work: Callable[[], _T]) -> _T:
         while thread.is_alive():
             thread.join(0.1)
     except KeyboardInterrupt:
-        for child in multiprocessing.active_children():
-            child.terminate()
+        for _ in range(_TRIES):  # the work may be about to start more of them
+            for child in multiprocessing.active_children():
+                child.terminate()
+            thread.join(0.1)
+            if not thread.is_alive():
+                break
         raise
     if errors:
         raise errors[0]

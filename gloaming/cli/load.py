@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import tempfile
 from dataclasses import asdict
 from pathlib import Path
+
+import uvloop
 
 from gloaming.cli.tables import show_table
 from gloaming.cli.terminal import console
@@ -33,7 +34,7 @@ def _load(args: argparse.Namespace, folder: Path) -> int:
     def report(row: Row) -> None:
         progress.print(f"{row.tables} tables: p99 {1000 * row.p99:.0f} ms", highlight=False)
 
-    rows = asyncio.run(measure(folder, sizes, args.seconds, report))
+    rows = uvloop.run(measure(folder, sizes, args.seconds, report))
     if args.json:
         print(json.dumps([asdict(row) for row in rows], indent=2))
         return 0
@@ -70,7 +71,7 @@ def _faults(args: argparse.Namespace, folder: Path) -> int:
         progress.print(f"killed {kill} of {args.faults}", highlight=False)
 
     tables = min(args.tables, 30)
-    verdict = asyncio.run(torment(folder, args.faults, tables, args.seed, report))
+    verdict = uvloop.run(torment(folder, args.faults, tables, args.seed, report))
     if args.json:
         print(json.dumps(asdict(verdict), indent=2))
     else:

@@ -10,6 +10,8 @@ import webbrowser
 from ipaddress import ip_network
 from pathlib import Path
 
+import uvloop
+
 from gloaming.cli.failure import Failure
 from gloaming.cli.texts import TEXTS
 from gloaming.server import logs
@@ -40,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
     with listener:
-        asyncio.run(serve(listener, plan, started))
+        uvloop.run(serve(listener, plan, started))
     return 0
 
 

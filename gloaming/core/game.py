@@ -86,6 +86,10 @@ class Wording(Protocol):
     def fades(self, view: Any, event: Event) -> bool: ...
 
 
+def all_in_sight(_view: Any) -> None:
+    """Nothing of what a viewer knows has to be remembered: the table keeps it in sight."""
+
+
 @dataclass(frozen=True)
 class Game:
     """What a game is, before anybody plays it."""
@@ -106,9 +110,9 @@ class Game:
     settings: Callable[[Any], tuple[int, dict[str, Any]]]  # (state) the players and options it was made with
     check: Callable[[Any], None]  # raises Malformed for a position that cannot exist
     names: Mapping[str, tuple[str, ...]]  # fields whose numbers have names in scenes
-    glance: Callable[[Any], None]  # (view) forgets what a person at the table would have to remember
     rules: Rules
     wording: Wording
+    glance: Callable[[Any], None] = all_in_sight  # (view) forgets what a person at the table would have to remember
     unattended: Mapping[str, Any] = field(default_factory=dict)  # options of a table without people
     tally: Callable[[Any, Sequence[Event]], Sequence[Tally]] = lambda _view, _events: ()  # of a finished game
     draw: Callable[[Any, int, Any, int, int], int] = draw  # how a seeded draw is read from its stream
@@ -181,4 +185,5 @@ def compiled(name: str, bounds: bool = False) -> Game:
     game = find(name)
     twin = compiler(name, bounds).twin
     twins = {part.name: twin(getattr(game.rules, part.name)) for part in fields(Rules)}
-    return replace(game, rules=Rules(**twins), glance=twin(game.glance), draw=twin(game.draw))
+    glance = game.glance if game.glance is all_in_sight else twin(game.glance)
+    return replace(game, rules=Rules(**twins), glance=glance, draw=twin(game.draw))

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from gloaming.core import chance
-from gloaming.core.decisions import CHANCE, SEATS, TABLE, pending
+from gloaming.core.decisions import CHANCE, SEATS, TABLE, frames, pending
 from gloaming.core.errors import Illegal, Impossible, Malformed, Words
 from gloaming.core.events import Event, Log, new_log, read
 from gloaming.core.facts import Facts
@@ -16,6 +16,7 @@ from gloaming.core.record import Record
 from gloaming.core.scene import format_scene
 
 NO_SEAT = "there is no seat {seat}: seats are 0 to {last}"
+_COURSE = len(frames(1))
 
 
 class Match:
@@ -33,6 +34,8 @@ class Match:
         self._stream = None if seed is None else chance.from_seed(seed)
         self._logs: list[Log] = []
         self._log = new_log(game.most_events)
+        self._legal: dict[int, list[int]] = {}  # by seat, since the last move
+        self._course: Facts | None = None
         self._actions = np.zeros(len(game.actions), np.int16)
         self._weights = np.zeros(len(game.actions), np.int32)
         self._play_chance()
@@ -43,18 +46,25 @@ class Match:
         return self._state
 
     @property
+    def course(self) -> Any:
+        """What every state says of the course of its game (`core.decisions.frames`), quick to read."""
+        if self._course is None:
+            self._course = Facts(self._state, _COURSE)
+        return self._course
+
+    @property
     def pending(self) -> tuple[int, ...]:
         """The seats the game waits for."""
-        mask = pending(self._state)
+        mask = pending(self.course)
         return tuple(seat for seat in range(CHANCE + 1) if mask >> seat & 1)
 
     @property
     def over(self) -> bool:
-        return bool(self._state.over)
+        return bool(self.course.over)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.players) if int(self._state.winners) >> seat & 1)
+        return tuple(seat for seat in range(self.players) if self.course.winners >> seat & 1)
 
     @property
     def returns(self) -> tuple[float, ...]:
@@ -66,8 +76,10 @@ class Match:
         """What a seat may do now, as actions."""
         if not (0 <= seat < self.players or seat in (CHANCE, TABLE)):
             return []
-        count = self.game.rules.legal(self._state, seat, self._actions)
-        return [int(action) for action in self._actions[:count]]
+        if seat not in self._legal:
+            count = self.game.rules.legal(self._state, seat, self._actions)
+            self._legal[seat] = self._actions[:count].tolist()
+        return self._legal[seat].copy()
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may do now, as moves."""
@@ -98,7 +110,7 @@ class Match:
             return Illegal("the game is over")
         if not (0 <= seat < self.players or seat in (CHANCE, TABLE)):
             return Illegal(NO_SEAT, seat=seat, last=self.players - 1)
-        if not pending(self._state) >> seat & 1 and not self.legal_actions(seat):
+        if not pending(self.course) >> seat & 1 and not self.legal_actions(seat):
             waits = ", ".join("chance" if other == CHANCE else f"seat {other}" for other in self.pending)
             return Illegal("it is not seat {seat}'s move: the game waits for {waits}", seat=seat, waits=waits)
         refusals = {lang: self.game.wording.refusal(self.seen(seat), seat, action, lang) for lang in LANGUAGES}
@@ -109,6 +121,8 @@ class Match:
     def _apply(self, seat: int, action: int) -> None:
         self._log[0, 0] = 0
         self.game.rules.apply(self._state, seat, action, self._log)
+        self._course = None
+        self._legal.clear()
         if not self.over and not self.pending:
             raise Impossible(f"nobody is asked after {self.game.actions.format(action)!r}", self.scene())
         if seat == CHANCE:
@@ -190,7 +204,7 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin._state = self._state.copy()
         twin.moves = self.moves.copy()
-        twin._logs = self._logs.copy()
+        twin._logs, twin._legal = self._logs.copy(), self._legal.copy()
         twin._stream = None if self._stream is None else self._stream.copy()
         twin._log, twin._actions, twin._weights = self._log.copy(), self._actions.copy(), self._weights.copy()
         return twin

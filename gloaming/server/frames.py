@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+from enum import IntEnum
 from typing import Any
 
 import msgspec
@@ -101,11 +103,16 @@ def question_info(game: Game, view: Any, reader: Reader, **facts: Any) -> wire.Q
     return wire.QuestionInfo(prompt=prompt, help=text, clauses=clauses, **facts)
 
 
+@functools.cache
+def _kind_names(kinds: type[IntEnum]) -> dict[int, str]:
+    return {int(kind): kind.name.lower() for kind in kinds}
+
+
 def line(game: Game, view: Any, event: Event, moment: int, reader: Reader) -> wire.LogLine:
     """One event, as the reader may know it."""
     return wire.LogLine(
         moment,
-        game.kinds(event.kind).name.lower(),
+        _kind_names(game.kinds)[event.kind],
         event.seat,
         event.a,
         event.b,

@@ -40,13 +40,13 @@ class Round:
     def look(self) -> tuple[tuple[int, ...], int]:
         """See what is asked now, and of whom."""
         assert self.match is not None
-        state = self.match.state
+        now = self.match.course
         self._facts.clear()
         self.over, self.winners = self.match.over, self.match.winners
-        question = top(state, Frame.QUESTION)
+        question = top(now, Frame.QUESTION)
         self.deadline = None if self.over else self.match.game.deadlines.get(question)
-        others = (top(state, column) for column in (Frame.A, Frame.B, Frame.C, Frame.D))
-        return (int(state.depth), question, *others), pending(state)
+        others = (top(now, column) for column in (Frame.A, Frame.B, Frame.C, Frame.D))
+        return (now.depth, question, *others), pending(now)
 
     def ask(self, mover: int, at: int, numbers: Sequence[int]) -> None:
         """See which questions are new after a move: not those that others have still to answer."""

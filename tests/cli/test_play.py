@@ -259,6 +259,13 @@ class Terminal:
                     break
         return read.decode(errors="replace")
 
+    def rest(self) -> None:
+        """Wait until the command does nothing but wait."""
+        stat, quiet = Path(f"/proc/{self.process.pid}/stat"), 0
+        while quiet < 5:
+            time.sleep(0.1)
+            quiet = quiet + 1 if stat.read_text().rpartition(")")[2].split()[0] == "S" else 0
+
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())
 
@@ -318,7 +325,7 @@ def test_a_narrow_terminal_is_enough() -> None:
 def test_ctrl_c_ends_politely_with_130() -> None:
     terminal = Terminal(*DUEL, "--seat", "0")
     terminal.read_until("Bison> ")
-    time.sleep(0.5)  # a signal just before readline begins to wait is heard only with the next key
+    terminal.rest()  # a signal just before readline begins to wait is heard only with the next key
     terminal.process.send_signal(signal.SIGINT)
     text = terminal.read_until("Goodbye.")
     assert terminal.close() == 130

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from gloaming.core.game import Reader
@@ -46,13 +47,18 @@ def difference(v: Any, cell: int, viewer: int) -> int | None:
     return int(strength(v, cell, viewer)) - int(strength(v, cell, 1 - viewer))
 
 
+def _board(v: Any) -> Any:
+    """The pawns of a view, to be moved apart from it."""
+    return SimpleNamespace(board=v.board.copy(), shown=v.shown.copy())
+
+
 def _signed(number: int | None) -> str:
     return "?" if number is None else f"{number:+d}".replace("-", _MINUS)
 
 
 def _placement(v: Any, action: int, words: list[str], viewer: int, text: dict[str, str]) -> str:
     """D5: a pawn that meets another settles its cell."""
-    after = v.copy()
+    after = _board(v)
     cell = CELLS.index(words[2])
     side, value = (viewer, int(words[1])) if action < PLACE_ANY else _side_and_value(words[1])
     after.board[cell, side] = pawn_of(side, value)
@@ -88,7 +94,7 @@ def _duel(v: Any, name: str, gain: int | None, viewer: int, text: dict[str, str]
 
 def _swap(v: Any, action: int, words: list[str], viewer: int, text: dict[str, str]) -> str:
     """D12, D24: the two cells that a swap changes. D19: nothing of pawns that lie face down."""
-    after = v.copy()
+    after = _board(v)
     if action < EXCHANGE:
         first, second = (CELLS.index(cell) for cell in words[1:])
         trade_places(after, first, viewer, second, viewer)

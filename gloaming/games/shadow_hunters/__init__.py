@@ -23,7 +23,7 @@ from gloaming.games.shadow_hunters.resample import resample
 from gloaming.games.shadow_hunters.setup import new, settings
 from gloaming.games.shadow_hunters.state import STATE, Kind, Question
 from gloaming.games.shadow_hunters.tally import tally
-from gloaming.games.shadow_hunters.view import glance, view
+from gloaming.games.shadow_hunters.view import view
 
 # H77
 WINDOWS = (
@@ -75,7 +75,6 @@ GAME = Game(
     settings=settings,
     check=check,
     names={"expansion": EXPANSIONS, "pawn": PLACE_NAMES, "character": CHARACTER_NAMES},
-    glance=glance,
     rules=Rules(legal, odds, apply, outcome, view, resample, observe),
     wording=wording,
     tally=tally,

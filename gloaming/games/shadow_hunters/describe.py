@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.decisions import SEATS, TABLE, Frame, top
+from gloaming.core.facts import members
 from gloaming.games.shadow_hunters.attack import in_range
 from gloaming.games.shadow_hunters.cards import CARD_NAMES, FIRST_VISION, OUTCOMES
 from gloaming.games.shadow_hunters.characters import (
@@ -12,10 +13,9 @@ from gloaming.games.shadow_hunters.characters import (
     CAMP_OF,
     CHARACTER_NAMES,
     CHARACTERS,
-    KINDS,
     POOLS,
 )
-from gloaming.games.shadow_hunters.components import DECK_NAMES, GEAR_NAMES, GEARS, PLACE_NAMES, PLACES
+from gloaming.games.shadow_hunters.components import DECK_NAMES, GEAR_NAMES, PLACE_NAMES, PLACES
 from gloaming.games.shadow_hunters.knowledge import possible
 from gloaming.games.shadow_hunters.setup import settings
 from gloaming.games.shadow_hunters.state import HISTORY, PUBLIC, Cause, Question
@@ -24,6 +24,7 @@ _TARGETED = (Question.ROB, Question.LOOT, Question.ANSWER, Question.COUNTER)
 _OF_CARD = (Question.TARGET, Question.SALVE)
 
 
+_SEATED = (1 << SEATS) - 1
 _BY_CAMP = sorted(CHARACTERS, key=lambda row: row.camp)
 _LAST_LIGHT = CARD_NAMES.index("talisman")
 _DECK_OF = [
@@ -61,7 +62,7 @@ def describe(v: Any, viewer: int) -> dict[str, Any]:
 
 def seats_of(mask: int) -> list[int]:
     """The seats of a mask."""
-    return [seat for seat in range(SEATS) if mask >> seat & 1]
+    return list(members(mask & _SEATED))
 
 
 def board_places(v: Any) -> list[str]:
@@ -72,7 +73,7 @@ def board_places(v: Any) -> list[str]:
 
 def gears_of(v: Any, seat: int) -> list[int]:
     """The equipment of a seat, as numbers."""
-    return [gear for gear in range(GEARS) if int(v.gear[seat]) >> gear & 1]
+    return list(members(int(v.gear[seat])))
 
 
 def could_be(v: Any, seat: int, viewer: int) -> list[int]:
@@ -83,14 +84,13 @@ def could_be(v: Any, seat: int, viewer: int) -> list[int]:
     knower = PUBLIC if viewer == TABLE else viewer
     own = 0 if viewer == TABLE else 1 << max(0, int(v.character[viewer]))
     out = int(v.ruled_out[knower, seat]) | int(v.ruled_out[PUBLIC, seat]) | own
-    left = possible(v) & ~out
-    return [kind for kind in range(1, KINDS + 1) if left >> kind & 1]
+    return list(members(int(possible(v)) & ~out))
 
 
 def exchanges(v: Any) -> list[dict[str, Any]]:
     """H62: the Visions given, oldest first; the card only where the viewer gave or received it."""
     count = int(v.exchanges)
-    rows = [v.history[number % HISTORY].tolist() for number in range(max(0, count - HISTORY), count)]
+    rows = [v.history[number % HISTORY] for number in range(max(0, count - HISTORY), count)]
     return [
         {"giver": giver, "receiver": receiver, "card": card_or_none(card), "outcome": OUTCOMES[answer]}
         for giver, receiver, card, answer in rows
@@ -137,7 +137,7 @@ def _cast(v: Any, players: int) -> list[dict[str, Any]]:
 def _discards(v: Any) -> dict[str, list[str]]:
     """The discards by deck; of the Visions, those the viewer saw go."""
     found: dict[str, list[str]] = {name: [] for name in DECK_NAMES}
-    for card, number in enumerate(v.discard.tolist()):
+    for card, number in enumerate(v.discard):
         if number:
             found[_DECK_OF[card]] += [CARD_NAMES[card]] * number
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from gloaming.core.decisions import CHANCE, TABLE, Frame, top
@@ -83,6 +84,7 @@ _REASONS = {
 }
 
 
+@functools.cache
 def family_of(action: int) -> tuple[str, int]:
     """The family of an action, and its number within it."""
     found = "dice"

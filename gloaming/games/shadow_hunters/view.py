@@ -107,9 +107,3 @@ def vision_cards(s: Any, viewer: int, out: Any) -> None:
         gone = seen >> 2 * (card - FIRST_VISION) & 3
         out.discard[card] = gone
         out.deck[card] = int(COUNT[card]) - gone - (1 if out.vision == card else 0)
-
-
-@rule
-def glance(v: Any) -> None:  # noqa: ARG001  nothing has to be remembered: the table shows each what they have seen
-    """H62: people at this table need no paper."""
-    return

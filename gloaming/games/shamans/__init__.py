@@ -34,7 +34,7 @@ from gloaming.games.shamans.setup import DEFAULT_RITUALS_TEXT, new, settings
 from gloaming.games.shamans.state import STATE, Kind, Question
 from gloaming.games.shamans.talk import mask_talk
 from gloaming.games.shamans.tally import tally
-from gloaming.games.shamans.view import glance, resample, view
+from gloaming.games.shamans.view import resample, view
 
 # The longest round, in moves, chance included. Set-up: two tiles, roles, hands. Then each card is played once, each
 # tile is taken once, with a question from Stabilization at most, two draws, keeping or showing, and turning up; a World
@@ -102,7 +102,6 @@ GAME = Game(
         "last_side": ROLE_NAMES,
         "last_roles": ROLE_NAMES,
     },
-    glance=glance,
     rules=Rules(legal, odds, apply, outcome, view, resample, observe),
     wording=wording,
     tally=tally,

@@ -6,6 +6,7 @@ from typing import Any
 
 from gloaming.core.counting import fill
 from gloaming.core.decisions import TABLE, UNKNOWN, Frame, top
+from gloaming.core.facts import members
 from gloaming.core.game import Reader
 from gloaming.games.shamans.components import (
     CARDS,
@@ -41,7 +42,7 @@ def down_tiles(v: Any, seat: int) -> list[tuple[int, int]]:
 
 def pile_count(v: Any) -> int:
     """How many tiles the pile has, the Eclipse included: all that are nowhere else."""
-    out = int((v.slots > 0).sum()) + int(v.up.sum()) + int(v.downs) + int(v.spent[1:].sum())
+    out = int(sum(tile > 0 for tile in v.slots) + sum(map(sum, v.up)) + v.downs + sum(v.spent[1:]))
     return sum(TILES) - out + int(v.pile[0])
 
 
@@ -50,7 +51,7 @@ def board(v: Any, reader: Reader) -> str:
     text = TEXTS[reader.lang]
     lines = [_heading(v, reader, text), _track(v, text)]
     lines += [_world(v, world, text) for world in range(WORLDS_IN_PLAY[int(v.players)])]
-    slots = [text[TILE_NAMES[tile]] if tile else text["none"] for tile in v.slots.tolist()]
+    slots = [text[TILE_NAMES[tile]] if tile else text["none"] for tile in v.slots]
     eclipse = text["eclipse_in" if v.pile[0] else "eclipse_out"]
     facts = {"left": slots[0], "right": slots[1], "count": pile_count(v), "eclipse": eclipse}
     lines.append(fill(text["board_tiles"], reader.lang, **facts))
@@ -129,10 +130,8 @@ def _own(v: Any, reader: Reader, text: dict[str, str]) -> list[str]:
 
 def known_cards(v: Any, seat: int) -> list[str]:
     """The cards that the viewer knows in a hand."""
-    held = v.hands[seat].tolist()
-    return [
-        CARDS[world * VALUES + value] for world in range(WORLDS) for value in range(VALUES) if held[world] >> value & 1
-    ]
+    held = v.hands[seat]
+    return [CARDS[world * VALUES + value] for world in range(WORLDS) for value in members(int(held[world]))]
 
 
 def passed_cards(v: Any) -> list[tuple[int, int]]:
@@ -189,7 +188,7 @@ def _last_round(v: Any) -> dict[str, Any] | None:
 
 
 def _seats(mask: int, players: int) -> list[int]:
-    return [seat for seat in range(players) if mask >> seat & 1]
+    return list(members(mask & (1 << players) - 1))
 
 
 def _about(v: Any, question: Question | None) -> dict[str, Any]:
@@ -213,7 +212,7 @@ def _about(v: Any, question: Question | None) -> dict[str, Any]:
 
 
 def _describe_world(v: Any, world: int) -> dict[str, Any]:
-    values = [value + 1 for value in range(VALUES) if int(v.placed[world]) >> value & 1]
+    values = [value + 1 for value in members(int(v.placed[world]))]
     return {"ritual": RITUAL_NAMES[v.rituals[world]], "placed": values}
 
 
@@ -223,6 +222,7 @@ def _tile_name(tile: int) -> str | None:
 
 def _describe_seat(v: Any, seat: int, viewer: int) -> dict[str, Any]:
     role, front, choice = int(v.roles[seat]), int(v.front[seat]) - 1, int(v.choice[seat])
+    up = v.up[seat]
     return {
         "points": int(v.points[seat]),
         "in": bool(int(v.alive) >> seat & 1),
@@ -232,7 +232,7 @@ def _describe_seat(v: Any, seat: int, viewer: int) -> dict[str, Any]:
         "hand": known_cards(v, seat) if seat == viewer else None,
         "known": [] if seat == viewer else known_cards(v, seat),
         "front": CARDS[front] if front >= 0 else None,
-        "up": {TILE_NAMES[tile]: int(v.up[seat, tile]) for tile in range(1, KINDS + 1)},
+        "up": {TILE_NAMES[tile]: int(up[tile]) for tile in range(1, KINDS + 1)},
         "down": [{"tile": _tile_name(tile), "turn": turn} for tile, turn in down_tiles(v, seat)],
         "choice": None if choice == 0 else "?" if choice == UNKNOWN else CARDS[choice - 1],
     }

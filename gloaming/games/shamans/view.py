@@ -122,12 +122,6 @@ def public_seats(s: Any, out: Any) -> None:
 
 
 @rule
-def glance(v: Any) -> None:  # noqa: ARG001  nothing is taken away
-    """Nothing of what a viewer knows has to be remembered: the table keeps it in sight."""
-    return
-
-
-@rule
 def resample(v: Any, chance: Any) -> None:
     """Turn a view into a full state that it could be a view of, all hidden cards equally likely in every place."""
     resample_roles(v, chance)
