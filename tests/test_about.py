@@ -46,9 +46,13 @@ def test_every_option_and_every_bot_is_told_of(game: str, lang: str) -> None:
 @pytest.mark.parametrize(("game", "lang"), LAYOUT)
 def test_the_choices_of_an_option_are_values_it_takes(game: str, lang: str) -> None:
     for option in find(game).options:
-        for value, label in find_about(game, lang).options[option.name].choices:
+        words = find_about(game, lang).options[option.name]
+        for value, label in words.choices:
             assert label
             option.read(value)
+            if words.parts:
+                whole = ",".join([value] * len(words.parts))
+                find(game).start(None, {option.name: option.read(whole)})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,6 +62,7 @@ def test_the_languages_tell_of_the_same_things(game: str) -> None:
     assert english.minutes == french.minutes
     for name, option in english.options.items():
         assert [value for value, _ in option.choices] == [value for value, _ in french.options[name].choices]
+        assert len(option.parts) == len(french.options[name].parts)
     assert {name: term.clause for name, term in english.glossary.items()} == {
         name: term.clause for name, term in french.glossary.items()
     }

@@ -9,13 +9,23 @@ import string
 
 import pytest
 
+from gloaming.core.counting import fill
 from gloaming.core.decisions import TABLE
 from gloaming.core.events import read
-from gloaming.core.game import LANGUAGES, Reader
+from gloaming.core.game import GAMES, LANGUAGES, Reader
 from tests.ladder import play
 from tests.setups import SETUPS, Setup
 
 PACKAGES = sorted({f"gloaming.games.{setup.name}" for setup in SETUPS} | {"gloaming.cli"})
+NO_PLURAL = (
+    "fois",
+    "pas",
+    "des",
+    "times",
+    "moves",
+    "coups",
+    "begins",
+)  # the same for one, or no plural of what is counted
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -29,6 +39,28 @@ def test_every_text_is_there_in_every_language_with_the_same_blanks(package: str
             for text in (english, texts["fr"][key])
         ]
         assert blanks[0] == blanks[1], f"{key}: {blanks}"
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_what_is_counted_is_said_in_the_singular_too(package: str) -> None:
+    """A number and a plural beside it would be wrong for 1: `{wounds:wound|wounds}` is right for all."""
+    for texts in importlib.import_module(f"{package}.texts").TEXTS.values():
+        for key, text in texts.items():
+            found = re.findall(r"\{(count|wounds|hit|shells|steps|a|b)\} ([a-zà-ÿ]+s)\b", text)
+            assert all(word in NO_PLURAL for _, word in found), f"{key}: {text}"
+
+
+def test_numbers_take_the_form_of_their_language() -> None:
+    english, french = "{n:wound|wounds}, {n}", "{n:blessure|blessures}"
+    assert [fill(english, "en", n=n) for n in (0, 1, 2)] == ["0 wounds, 0", "1 wound, 1", "2 wounds, 2"]
+    assert [fill(french, "fr", n=n) for n in (0, 1, 2)] == ["0 blessure", "1 blessure", "2 blessures"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_tells_nobody_what_to_type(game: str) -> None:
+    """Its words go to pages too; the terminal says by itself what can be typed, and knows what is legal."""
+    for texts in importlib.import_module(f"gloaming.games.{game}.texts").TEXTS.values():
+        assert not [key for key, text in texts.items() if "`" in text]
 
 
 @pytest.mark.parametrize("package", PACKAGES)

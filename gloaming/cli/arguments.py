@@ -7,13 +7,13 @@ from typing import Any
 
 from gloaming.bots import BOTS
 from gloaming.cli.failure import Failure
-from gloaming.cli.french import in_french
 from gloaming.cli.texts import TEXTS
 from gloaming.core import chance
 from gloaming.core.compile import PACKAGE
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, LANGUAGES, Game, Option, Reader, find
+from gloaming.games.french import told
 
 
 def check_name(name: str, lang: str) -> str:
@@ -95,7 +95,7 @@ def check_setting(game: Game, players: int | None, options: dict[str, Any], seed
     try:
         game.start(players, options)
     except Malformed as error:
-        raise Failure(words["bad_setting"].format(reason=told(error, lang, game.name))) from None
+        raise Failure(words["bad_setting"].format(reason=told(error, lang))) from None
 
 
 def check_seed(seed: str, lang: str) -> None:
@@ -125,8 +125,3 @@ def read_seat(game: Game, players: int, text: str, others: Sequence[str], lang: 
             return seat
     known = [f"{seat} ({game.wording.seat_name(seat, Reader(TABLE, lang)).lower()})" for seat in range(players)]
     raise Failure(TEXTS[lang]["no_seat"].format(seat=text, names=", ".join([*known, *others])))
-
-
-def told(error: Exception, lang: str, game: str = "") -> str:
-    """An error of the core, in the reader's language."""
-    return in_french(str(error), game) if lang == "fr" else str(error)

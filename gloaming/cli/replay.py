@@ -6,7 +6,7 @@ import argparse
 from dataclasses import dataclass
 from typing import Any
 
-from gloaming.cli.arguments import read_game, read_seat, told
+from gloaming.cli.arguments import read_game, read_seat
 from gloaming.cli.failure import Failure
 from gloaming.cli.files import read_record
 from gloaming.cli.paint import painter
@@ -18,6 +18,7 @@ from gloaming.core.game import GAMES, Game, Reader
 from gloaming.core.match import Match
 from gloaming.core.record import Record, parse_record
 from gloaming.core.replay import begin, replay
+from gloaming.games.french import told
 
 SPECTATOR, OPEN = "spectator", "open"
 
@@ -54,15 +55,13 @@ def run(args: argparse.Namespace) -> int:
 
 def _load(text: str, lang: str) -> tuple[Record, Game]:
     """The record and its game, after every move of it was tried."""
-    name = ""
     try:
         record = parse_record(text)
-        name = record.game
-        if name in GAMES:
-            read_game(name, lang)
+        if record.game in GAMES:
+            read_game(record.game, lang)
         return record, replay(text).game
     except (Malformed, Illegal) as error:
-        raise Failure(told(error, lang, name)) from None
+        raise Failure(told(error, lang)) from None
 
 
 def _steps(record: Record, game: Game, reader: Reader, screen: Screen, *, is_open: bool) -> list[Step]:

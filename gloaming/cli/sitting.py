@@ -206,6 +206,10 @@ class Sitting:
             return
         text, clauses = self._words.explain(self.match.glance(self.seat), self.reader)
         screen.line(f"{text} ({clauses})")
+        examples: dict[str, str] = {}
+        for move in self.match.legal(self.seat):
+            examples.setdefault(move.partition(" ")[0], f"`{move}`")
+        screen.say("type", examples=", ".join(examples.values()))
         screen.line()
         words = screen.words
         rows = [("`?`", words["about"]), (words["enter"], words["about_enter"])]

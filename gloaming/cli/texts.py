@@ -28,6 +28,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "pawn": "PAWN",
         "word": "WORD",
         "some_moves": "{count} moves; `moves` lists them",
+        "type": "Type for example {examples}.",
         "unreadable": "“{text}” is no move I know. Type for example `{example}`; `moves` lists them all.",
         "refused": "{move}: {reason}.",
         # commands
@@ -127,6 +128,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "pawn": "PION",
         "word": "MOT",
         "some_moves": "{count} coups ; `moves` les donne tous",
+        "type": "Écrivez par exemple {examples}.",
         "unreadable": "« {text} » n’est pas un coup connu. Écrivez par exemple `{example}` ; `moves` les donne tous.",
         "refused": "{move} : {reason}.",
         # commands

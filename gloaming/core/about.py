@@ -15,6 +15,7 @@ class OptionWords:
     explanation: str
     clause: str
     choices: tuple[tuple[str, str], ...] = ()  # values as text, with labels; none: any value may be written
+    parts: tuple[str, ...] = ()  # what one is chosen for each of; the value is then the choices joined by commas
 
 
 @dataclass(frozen=True)

@@ -65,11 +65,11 @@ class Actions:
         usages = [_usage(family) for family in self.families.values() if words[:1] == (family.verb,)]
         verbs = dict.fromkeys(family.verb for family in self.families.values())
         hint = " or ".join(usages) or "a move starts with one of " + ", ".join(verbs)
-        raise Malformed(f"cannot read the move {_short(text)}: {hint}")
+        raise Malformed("cannot read the move {move!r}: {hint}", move=_short(text), hint=hint)
 
 
 def _short(text: str) -> str:
-    return repr(text if len(text) <= 40 else text[:37] + "...")
+    return text if len(text) <= 40 else text[:37] + "..."
 
 
 def _usage(family: Family) -> str:

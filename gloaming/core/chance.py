@@ -49,7 +49,7 @@ def fresh_seed() -> str:
 def check_seed(seed: str) -> None:
     """A seed is one line of text, since records hold it as one."""
     if not isinstance(seed, str) or not seed.isprintable() or seed != seed.strip() or not 0 < len(seed) <= LONGEST_SEED:
-        raise Malformed(f"a seed is one line of 1 to {LONGEST_SEED} printable characters")
+        raise Malformed("a seed is one line of 1 to {most} printable characters", most=LONGEST_SEED)
 
 
 def commitment(seed: str) -> str:

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from gloaming.core.compile import inline_rule
-from gloaming.core.decisions import EVERYONE, UNKNOWN
+from gloaming.core.decisions import EVERYONE, TABLE, UNKNOWN
 
 
 class Column(IntEnum):
@@ -44,6 +44,7 @@ class Event(NamedTuple):
     b: int
     c: int
     secret: int  # UNKNOWN to those it is kept from
+    private: bool = False  # the viewer knows the secret, and not everybody does
 
 
 def read(log: Log, viewer: int) -> list[Event]:
@@ -51,7 +52,8 @@ def read(log: Log, viewer: int) -> list[Event]:
     events = []
     for row in log[1 : 1 + int(log[0, 0])].tolist():
         kind, seat, a, b, c, secret, known_to = row
-        events.append(Event(kind, seat, a, b, c, secret if known_to >> viewer & 1 else UNKNOWN))
+        known, public = known_to >> viewer & 1, known_to >> TABLE & 1
+        events.append(Event(kind, seat, a, b, c, secret if known else UNKNOWN, bool(known and not public)))
     return events
 
 

@@ -149,7 +149,9 @@ class Game:
 
     def _option(self, known: Mapping[str, Option], name: str) -> Option:
         if name not in known:
-            raise Malformed(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+            raise Malformed(
+                "{game} has no option {name!r}; it has {names}", game=self.name, name=name, names=", ".join(known)
+            )
         return known[name]
 
 
@@ -157,7 +159,7 @@ class Game:
 def find(name: str) -> Game:
     """The game of a name."""
     if name not in GAMES:
-        raise Malformed(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+        raise Malformed("there is no game {name!r}; there are {names}", name=name, names=", ".join(GAMES))
     found = importlib.import_module(f"gloaming.games.{name}").GAME
     assert isinstance(found, Game)
     return found

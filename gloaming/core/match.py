@@ -8,13 +8,14 @@ import numpy as np
 
 from gloaming.core import chance
 from gloaming.core.decisions import CHANCE, SEATS, TABLE, frames, pending
-from gloaming.core.errors import Illegal, Impossible, Malformed
+from gloaming.core.errors import Illegal, Impossible, Malformed, Words
 from gloaming.core.events import Event, Log, new_log, read
 from gloaming.core.facts import Facts
-from gloaming.core.game import Game
+from gloaming.core.game import LANGUAGES, Game
 from gloaming.core.record import Record
 from gloaming.core.scene import format_scene
 
+NO_SEAT = "there is no seat {seat}: seats are 0 to {last}"
 _COURSE = len(frames(1))
 
 
@@ -108,12 +109,14 @@ class Match:
         if self.over:
             return Illegal("the game is over")
         if not (0 <= seat < self.players or seat in (CHANCE, TABLE)):
-            return Illegal(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+            return Illegal(NO_SEAT, seat=seat, last=self.players - 1)
         if not pending(self.course) >> seat & 1 and not self.legal_actions(seat):
             waits = ", ".join("chance" if other == CHANCE else f"seat {other}" for other in self.pending)
-            return Illegal(f"it is not seat {seat}'s move: the game waits for {waits}")
-        reason, clause = self.game.wording.refusal(self.seen(seat), seat, action, "en")
-        return Illegal(f"{self.game.actions.format(action)}: {reason}", clause)
+            return Illegal("it is not seat {seat}'s move: the game waits for {waits}", seat=seat, waits=waits)
+        refusals = {lang: self.game.wording.refusal(self.seen(seat), seat, action, lang) for lang in LANGUAGES}
+        reason = Words({lang: reason for lang, (reason, _) in refusals.items()})
+        move = self.game.actions.format(action)
+        return Illegal("{move}: {reason}", refusals["en"][1], move=move, reason=reason)
 
     def _apply(self, seat: int, action: int) -> None:
         self._log[0, 0] = 0
@@ -157,7 +160,7 @@ class Match:
         """What the person in a seat sees, as a JSON-able dict; None is a spectator."""
         viewer = TABLE if seat is None else seat
         if viewer != TABLE and not 0 <= viewer < self.players:
-            raise Malformed(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+            raise Malformed(NO_SEAT, seat=seat, last=self.players - 1)
         return self.game.wording.describe(self.facts(viewer), viewer)
 
     def events(self, viewer: int, since: int = 0, until: int | None = None) -> list[Event]:

@@ -8,7 +8,7 @@ from gloaming.core.errors import Malformed
 def read_number(text: str) -> int:
     """A whole number."""
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Malformed(f"{text[:40]!r} is not a whole number")
+        raise Malformed("{given!r} is not a whole number", given=text[:40])
     return int(text)
 
 
@@ -20,5 +20,5 @@ def read_number_or_none(text: str) -> int | None:
 def read_flag(text: str) -> bool:
     """`true` or `false`."""
     if text not in ("true", "false"):
-        raise Malformed(f"{text[:40]!r} is neither true nor false")
+        raise Malformed("{given!r} is neither true nor false", given=text[:40])
     return text == "true"

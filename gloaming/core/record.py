@@ -76,10 +76,10 @@ def _result(winners: tuple[int, ...] | None) -> str:
 def parse_record(text: str) -> Record:
     """Read a record; Malformed says at which line it stops making sense, or that it was cut or changed."""
     if len(text) > LARGEST:
-        raise Malformed(f"a record has at most {LARGEST} characters, this one has {len(text)}")
+        raise Malformed("a record has at most {most} characters, this one has {given}", most=LARGEST, given=len(text))
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0] != HEADING:
-        raise Malformed(f"not a record: the first line is not {HEADING!r}")
+        raise Malformed("not a record: the first line is not {heading!r}", heading=HEADING)
     if lines[-1] != "" or len(lines) < len(_HEAD) + 5 or not lines[-2].startswith("digest: "):
         raise Malformed("the record was cut short: it does not end with its digest")
     sealed = "\n".join(lines[:-2]) + "\n"
@@ -101,13 +101,13 @@ def parse_record(text: str) -> Record:
 def _value(lines: list[str], number: int, name: str) -> str:
     found, colon, value = lines[number].partition(":")
     if found != name or not colon:
-        raise Malformed(f"line {number + 1} of the record should start with '{name}:'")
+        raise Malformed("line {line} of the record should start with '{name}:'", line=number + 1, name=name)
     return value.removeprefix(" ")
 
 
 def _int(text: str, number: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Malformed(f"line {number + 1} of the record should hold a number")
+        raise Malformed("line {line} of the record should hold a number", line=number + 1)
     return int(text)
 
 
@@ -121,17 +121,22 @@ def _options(text: str) -> dict[str, str]:
 def _move(line: str, number: int) -> tuple[int, str]:
     mark, space, move = line.partition(" ")
     if mark not in _SEATS or not space:
-        raise Malformed(f"line {number + 1} of the record is no move: a seat, *, or = comes first")
+        raise Malformed("line {line} of the record is no move: a seat, *, or = comes first", line=number + 1)
     return _SEATS[mark], move
 
 
 def _winners(line: str, moves: int, number: int) -> tuple[int, ...] | None:
     count, comma, result = line.removeprefix("end: ").partition(" moves, ")
     if not comma or count != str(moves):
-        raise Malformed(f"line {number + 1} of the record counts {count[:20]} moves, but there are {moves}")
+        raise Malformed(
+            "line {line} of the record counts {count} moves, but there are {moves}",
+            line=number + 1,
+            count=count[:20],
+            moves=moves,
+        )
     if result == "unfinished":
         return None
     word, _, seats = result.partition(" ")
     if word != "winners":
-        raise Malformed(f"line {number + 1} of the record does not say who won")
+        raise Malformed("line {line} of the record does not say who won", line=number + 1)
     return () if seats == "none" else tuple(_int(seat, number) for seat in seats.split())

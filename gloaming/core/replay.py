@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from gloaming.core import chance
 from gloaming.core.decisions import CHANCE
@@ -17,16 +18,26 @@ def begin(record: Record, game: Game) -> Match:
     """The game of a record before its first move."""
     if record.rules != game.version:
         raise Malformed(
-            f"the record was made under rules version {record.rules} of {game.name}; "
-            f"this program has version {game.version}"
+            "the record was made under rules version {made} of {game}; this program has version {current}",
+            made=record.rules,
+            game=game.name,
+            current=game.version,
         )
     if record.scene:
-        state = parse_scene(game, record.scene)
+        state = _scene(game, record.scene)
     else:
         state = game.start(record.players, game.read_options(record.options))
     match = Match(game, state, None, scene=record.scene)
     match.commitment = record.commitment
     return match
+
+
+def _scene(game: Game, text: str) -> Any:
+    """The position that a record starts from."""
+    try:
+        return parse_scene(game, text)
+    except Malformed as error:
+        raise Malformed("the record starts from a position that cannot be: {error}", error=error) from error
 
 
 def replay(text: str, *, game: Game | None = None) -> Match:
@@ -37,7 +48,9 @@ def replay(text: str, *, game: Game | None = None) -> Match:
         try:
             match.play(seat, move)
         except (Malformed, Illegal) as error:
-            raise Malformed(f"move {number} of the record cannot be played: {error}") from error
+            raise Malformed(
+                "move {number} of the record cannot be played: {error}", number=number, error=error
+            ) from error
     if (match.winners if match.over else None) != record.winners:
         raise Malformed("the record's result is not the one its moves lead to")
     if record.seed is not None:
@@ -64,7 +77,12 @@ def _compare(record: Record, seed: str) -> int:
         if seat == CHANCE:
             drawn = match.game.actions.format(match.drawn(chance.from_seed(seed)))
             if drawn != move:
-                raise Malformed(f"move {number}: the record says chance gave {move!r}, the seed gives {drawn!r}")
+                raise Malformed(
+                    "move {number}: the record says chance gave {move!r}, the seed gives {drawn!r}",
+                    number=number,
+                    move=move,
+                    drawn=drawn,
+                )
             draws += 1
         match.play(seat, move)
     return draws

@@ -147,7 +147,8 @@ class Course:
             if seat == viewer:
                 lines.append(f"> {move}")
             for event in match.events(viewer, number, number + 1):
-                lines.append(" ".join([match.game.kinds(event.kind).name.lower(), *map(str, event[1:])]))
+                facts = (event.seat, event.a, event.b, event.c, event.secret)
+                lines.append(" ".join([match.game.kinds(event.kind).name.lower(), *map(str, facts)]))
         return tuple(lines)
 
 

@@ -13,7 +13,7 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
 from gloaming.server import wire
 from gloaming.server.hub import Hub
-from gloaming.server.refusal import Refused
+from gloaming.server.refusal import AsTold, Refused
 from gloaming.server.replays import Replay, fades, read_viewer
 from gloaming.server.round import Round
 from gloaming.server.table import Table
@@ -61,7 +61,7 @@ class Archive:
         try:
             return await asyncio.to_thread(gloaming.verify, text)
         except GloamingError as error:
-            raise Refused("malformed", "as_told", reason=str(error)) from None
+            raise AsTold(error) from None
 
     async def _open(self, name: str, viewer: str, token: str | None) -> tuple[Replay, int]:
         """A replay, and the eyes it is looked at with, if they may."""
@@ -111,4 +111,4 @@ def _play(text: str) -> None:
     try:
         gloaming.replay(text)
     except GloamingError as error:
-        raise Refused("malformed", "as_told", reason=str(error)) from None
+        raise AsTold(error) from None

@@ -19,7 +19,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game; without choices any value that the game can read may be written."""
+    """An option of a game; without choices any value that the game can read may be written.
+
+    With parts, one of the choices is made for each of them, and the value is all of them joined by commas.
+    """
 
     name: str
     default: str
@@ -28,6 +31,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     explanation: str
     clause: str
     choices: list[Choice]
+    parts: list[str]
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -74,7 +78,16 @@ def _game(name: str, about: About) -> GameInfo:
 def _option(option: Option, words: OptionWords) -> OptionInfo:
     choices = [Choice(value, label) for value, label in words.choices]
     default = str(option.default).lower()  # as records write it
-    return OptionInfo(option.name, default, option.values, words.label, words.explanation, words.clause, choices)
+    return OptionInfo(
+        option.name,
+        default,
+        option.values,
+        words.label,
+        words.explanation,
+        words.clause,
+        choices,
+        list(words.parts),
+    )
 
 
 def _bot(name: str, words: BotWords) -> BotInfo:

@@ -14,7 +14,7 @@ from gloaming.core.errors import GloamingError, Malformed
 from gloaming.core.game import GAMES, find
 from gloaming.server import entries as e
 from gloaming.server import wire
-from gloaming.server.refusal import AgainstRules, Refused
+from gloaming.server.refusal import AgainstRules, AsTold, Refused
 from gloaming.server.table import Person, Table
 
 LONGEST_NAME = 24
@@ -237,5 +237,5 @@ def checked(settings: e.TableSettings) -> e.TableSettings:
     try:
         game.start(players, game.read_options(settings.options))
     except GloamingError as error:
-        raise Refused("malformed", "as_told", reason=str(error)) from None
+        raise AsTold(error) from None
     return msgspec.structs.replace(settings, players=players)

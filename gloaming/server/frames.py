@@ -118,6 +118,7 @@ def line(game: Game, view: Any, event: Event, moment: int, reader: Reader) -> wi
         event.b,
         event.c,
         None if event.secret == UNKNOWN else event.secret,
+        event.private,
         game.wording.sentence(view, event, reader),
     )
 

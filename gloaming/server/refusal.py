@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from gloaming.core.errors import GloamingError
 from gloaming.core.game import Game
+from gloaming.games.french import told
 from gloaming.server.texts import TEXTS
 
 STATUS = {
@@ -37,6 +39,18 @@ class Refused(Exception):
     def status(self) -> int:
         """The HTTP status of the code."""
         return STATUS[self.code]
+
+
+class AsTold(Refused):
+    """What core or a game refuse to read: options, records."""
+
+    def __init__(self, error: GloamingError) -> None:
+        self._error = error
+        super().__init__("malformed", "as_told", reason=error)
+
+    def said(self, lang: str) -> str:
+        """The reason, in a language."""
+        return TEXTS[lang][self.key].format(reason=told(self._error, lang))
 
 
 class AgainstRules(Refused):

@@ -86,6 +86,7 @@ class LogLine(_Wire, frozen=True):
     b: int
     c: int
     secret: int | None
+    private: bool
     words: str
 
 

@@ -25,6 +25,14 @@ DUEL = ("play", "duel", "--bot", "random", "--seed", "seed")
 
 
 @pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Type for example `place 1 a1`."), ("fr", "Écrivez par exemple `place 1 a1`.")]
+)
+def test_help_says_what_can_be_typed(lang: str, said: str) -> None:
+    done = command(*DUEL, "--seat", "bison", "--lang", lang, typed="?\nquit\n")
+    assert said in done.stdout
+
+
+@pytest.mark.parametrize(
     ("lang", "won", "goodbye"), [("en", ("You win.", "You lose."), "Goodbye."), ("fr", ("Vous ",), "Au revoir.")]
 )
 def test_a_whole_duel_is_played_by_pipe_in_each_language(

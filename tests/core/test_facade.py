@@ -8,6 +8,7 @@ import pytest
 
 import gloaming
 from gloaming.core.decisions import TABLE
+from gloaming.games.shamans.state import Kind
 
 
 def test_a_game_from_the_first_move_to_the_record() -> None:
@@ -123,3 +124,10 @@ def test_games_and_options_that_do_not_exist(name: str, options: dict[str, objec
 def test_views_of_seats_that_do_not_exist() -> None:
     with pytest.raises(gloaming.Malformed, match="there is no seat 2"):
         gloaming.new("duel").view(2)
+
+
+def test_an_event_is_private_to_those_who_know_of_it_what_others_do_not() -> None:
+    match = gloaming.new("shamans", players=3, seed="seed")
+    dealt = [event for event in match.events(0) if event.kind == Kind.ROLE]
+    assert [event.private for event in dealt] == [event.seat == 0 for event in dealt]
+    assert not any(event.private for event in match.events(TABLE))

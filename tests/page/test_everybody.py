@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page import playing
 from tests.page.conftest import PageAt
 
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"  # of every page, for people to look at
@@ -58,6 +59,25 @@ def open_replay(page: Page) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+def open_end(page: Page) -> None:
+    playing.open_table(page, {"game": "duel", "players": 2, "options": {"limit": "2"}})
+    playing.MousePlayer(page, seed=1).play()
+
+
+def open_share(page: Page) -> None:
+    open_table("duel")(page)
+    page.locator("header nav button").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def open_guide(page: Page) -> None:
+    open_table("shamans")(page)
+    page.get_by_role("tab").last.click()
+    page.get_by_role("tabpanel").locator("button.button").first.click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Guide")).to_be_visible()
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": open_home,
     "settings": open_path("/settings"),
@@ -69,6 +89,9 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "duel": open_table("duel"),
     "palette": open_palette,
     "replay": open_replay,
+    "end": open_end,
+    "share": open_share,
+    "guide": open_guide,
 }
 
 
@@ -106,11 +129,16 @@ def test_nothing_scrolls_sideways_at_320_pixels(page_at: PageAt, where: str, lan
     assert wide <= screen
 
 
-@pytest.mark.parametrize("where", ["home", "settings", "lobby"])
+TOUCHED = ", ".join(
+    f"{it}:visible" for it in ("button", "a.button", ".field", "[type=range]", "label:has(.unseen, [type=checkbox])")
+)
+
+
+@pytest.mark.parametrize("where", PAGES)
 def test_whatever_can_be_touched_is_44_pixels_high(page_at: PageAt, where: str) -> None:
     page = page_at(360)
     PAGES[where](page)
-    small = page.locator("button:visible, a.button:visible, select:visible, label.button:visible").evaluate_all(
+    small = page.locator(TOUCHED).evaluate_all(
         "all => all.filter(it => it.getBoundingClientRect().height < 43.5).map(it => it.outerHTML.slice(0, 120))"
     )
     assert small == []

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from gloaming.core.about import find_about
+from gloaming.games.duel.texts import TEXTS
 from tests.page.conftest import PageAt
+from tests.page.playing import open_table
 from tests.page.test_line import make_move, play_duel
 
 
@@ -32,6 +36,24 @@ def test_the_guide_is_offered_once_and_goes_on_by_real_moves(page_at: PageAt) ->
     expect(guide).to_have_count(0)
     play_duel(page)
     expect(page.get_by_role("button", name="Show me")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_help_explains_the_question_and_names_no_commands_to_type(page_at: PageAt, lang: str) -> None:
+    page = page_at(1280, lang=lang)
+    page.goto("/")
+    page.locator("article[data-game=duel] .button.first").click()
+    page.get_by_role("tab", name=re.compile("Help|Aide")).click()
+    asked = page.get_by_role("tabpanel").locator("section").first
+    expect(asked).to_contain_text(TEXTS[lang]["explain_place"])
+    assert "`" not in asked.inner_text()
+
+
+def test_help_begins_at_its_top_however_far_the_log_was_read(page_at: PageAt) -> None:
+    page = page_at(1280)
+    open_table(page, {"game": "shamans", "players": 5})
+    page.get_by_role("tab", name="Help").click()
+    expect(page.get_by_role("heading", name="What is asked")).to_be_in_viewport()
 
 
 def test_resting_on_a_thing_or_asking_with_a_key_explains_it_with_its_clause(page_at: PageAt) -> None:

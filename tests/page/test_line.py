@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PageAt
+from tests.page.playing import MousePlayer, open_table
 from tests.page.serving import Server
 
 
@@ -35,6 +36,22 @@ def test_a_reload_comes_back_to_the_seat_and_the_same_game(page_at: PageAt) -> N
     page.reload()
     expect(page.get_by_role("tabpanel")).to_contain_text("You place the 7 on b2.")
     expect(page.get_by_role("tab", name="Notes")).to_be_visible()
+
+
+def test_a_reload_keeps_what_was_played_off_the_destination_before_its_player(page_at: PageAt) -> None:
+    page = page_at(1280)
+    open_table(page, {"game": "shamans", "players": 3})
+    player, strays = MousePlayer(page, seed=1), page.locator(".seats .stray")
+    for _ in range(2000):
+        asked = "Your turn" in page.locator("main > .prompt").inner_text()
+        if asked and strays.count():  # and so nothing changes by itself
+            break
+        player.act()
+    lying = page.locator(".seats .slot .unseen").all_inner_texts()
+    assert any("+1 step" in front for front in lying)
+    page.reload()
+    expect(strays.first).to_be_visible()
+    assert page.locator(".seats .slot .unseen").all_inner_texts() == lying
 
 
 def test_a_move_without_a_network_waits_and_is_made_once_it_is_back(page_at: PageAt) -> None:

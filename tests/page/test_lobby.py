@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PageAt
@@ -55,6 +56,23 @@ def test_what_the_host_chooses_is_seen_by_all_and_changed_by_none(page_at: PageA
     expect(watcher.get_by_label("Time for a decision")).to_have_value("60")
     expect(watcher.get_by_label("Time for a decision")).to_be_disabled()
     expect(watcher.get_by_role("button", name="Fill with bots")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "legend", "world", "chosen"),
+    [("en", "Rituals of the Worlds", "Blue", "Permutation"), ("fr", "Rituels des Mondes", "Bleu", "Permutation")],
+)
+def test_the_ritual_of_each_world_is_chosen_from_a_list(
+    page_at: PageAt, lang: str, legend: str, world: str, chosen: str
+) -> None:
+    host, watcher = page_at(360, lang=lang), page_at(1280, lang=lang, name="Bob")
+    host.goto("/")
+    host.locator("article[data-game=shamans] .button:not(.first)").first.click()
+    worlds = host.get_by_role("group", name=legend)
+    expect(worlds.get_by_role("combobox")).to_have_count(7)
+    worlds.get_by_label(world, exact=True).select_option(label=chosen)
+    watcher.goto(host.url)
+    expect(watcher.get_by_role("group", name=legend)).to_contain_text(re.compile(rf"{world}\s*{chosen}"))
 
 
 def test_a_personal_link_is_the_seat_and_leaves_the_address(page_at: PageAt) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from concurrent.futures import ThreadPoolExecutor
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, expect
 
 from gloaming.core.match import Match
 from gloaming.games.shamans.components import CARDS, VALUES
@@ -69,7 +70,7 @@ def test_neither_a_watcher_nor_a_player_is_sent_a_card_in_anothers_hand(page_at:
     hidden = {"player": [1, 2, 3], "watcher": [0, 1, 2, 3]}
     dom = {"player": page.content(), "watcher": watcher.content()}
     for who, seats in hidden.items():
-        frames = "\n".join(seen[who]).replace("`play purple-6`", "")  # an example in the words that explain
+        frames = "\n".join(seen[who])
         assert '"type":"table"' in frames
         for seat in seats:
             passed = match.view(None if who == "watcher" else 0)["seats"][seat]["known"]  # S24
@@ -78,3 +79,16 @@ def test_neither_a_watcher_nor_a_player_is_sent_a_card_in_anothers_hand(page_at:
                 for place, text in (("a frame", frames), ("the page", dom[who])):
                     assert card not in text, f"{card} of seat {seat} is in {place} of the {who}"
                     assert f"{words}." not in text, f"{words} of seat {seat} is in {place} of the {who}"
+
+
+def test_what_one_alone_knows_lies_face_down_in_ones_own_log(page_at: PageAt) -> None:
+    page = page_at(1280)
+    open_table(page, {"game": "shamans", "players": 3})
+    log = page.get_by_role("tabpanel", name="Log")
+    covered = log.get_by_role("button", name="For your eyes only").first
+    expect(covered).to_be_visible()
+    assert "You are" not in page.content()
+    covered.click()
+    expect(log.get_by_text(re.compile("You are (a Shaman|a Shadow)"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(log.get_by_text("You are")).to_have_count(0)

@@ -149,6 +149,8 @@ def test_a_record_from_elsewhere_is_kept_checked_and_shown(ann: httpx.Client) ->
     assert code(ann.get(f"/api/replays/{replay}/moments/{story['moments'] + 1}"))[1] == "unknown"
     assert code(ann.post("/api/verify", json={"record": text.replace("place", "plaice")})) == (400, "malformed")
     assert code(ann.post("/api/records", json={"record": "no record"})) == (400, "malformed")
+    french = ann.post("/api/records?lang=fr", json={"record": "no record"}).json()["error"]["text"]
+    assert french.startswith("ce n’est pas une partie")
 
 
 def test_of_a_running_game_there_is_no_record_and_no_open_view(ann: httpx.Client) -> None:
@@ -310,7 +312,9 @@ def test_the_catalogue_names_every_option_as_settings_do(ann: httpx.Client) -> N
         table = new_table(ann, game["name"], options=options, players=game["players"][1])
         assert ann.get(f"/api/tables/{table}").json()["table"]["settings"]["options"] == options
         for option in game["options"]:
-            assert not option["choices"] or option["default"] in [choice["value"] for choice in option["choices"]]
+            defaults = option["default"].split(",") if option["parts"] else [option["default"]]
+            assert not option["choices"] or {*defaults} <= {choice["value"] for choice in option["choices"]}
+            assert len(defaults) == max(1, len(option["parts"]))
         assert game["bots"][0]["name"] == "random"
         assert game["glossary"]
 

@@ -70,6 +70,5 @@ export const api = {
   story: (id: string, viewer: string) => get<Story>(`/api/replays/${id}`, { as: viewer }),
   moment: (id: string, number: number, viewer: string) =>
     get<Play>(`/api/replays/${id}/moments/${number}`, { as: viewer }),
-  record: async (id: string) => (await ask("GET", `/api/replays/${id}/record`)).text(),
   verify: (id: string) => get<{ draws: number }>(`/api/replays/${id}/verify`),
 };

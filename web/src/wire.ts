@@ -94,6 +94,7 @@ export interface Line {
   b: number;
   c: number;
   secret: number | null;
+  private: boolean;
   words: string;
 }
 
@@ -161,6 +162,7 @@ export interface GameOption {
   explanation: string;
   clause: string;
   choices: { value: string; label: string }[];
+  parts: string[]; // one is chosen for each; the value is then all of them, joined by commas
 }
 
 export interface GlossaryEntry {
@@ -216,7 +218,8 @@ export interface Listed {
 export interface BoardProps {
   play: Play;
   seat: number | null;
-  news: Line[];
+  log: Line[]; // what was told up to this position
+  news: Line[]; // of it, what has just come
   pending: string | null;
   act: (move: string) => void;
   explain: (key: string) => void;

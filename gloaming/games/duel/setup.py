@@ -25,13 +25,19 @@ from gloaming.games.duel.state import STATE, Question
 def new(players: int, variant: str = "base", limit: int | None = None, memory_aid: bool = False) -> Any:
     """D2-D4, D15: nine shells and nine pawns a side, masks in hand, Bison to place one pawn."""
     if players != len(Side):
-        raise Malformed(f"duel is for 2 players, not {players}")
+        raise Malformed("duel is for 2 players, not {given}", given=players)
     if variant not in VARIANTS:
-        raise Malformed(f"duel's variant is one of {', '.join(VARIANTS)}, not {variant!r}")
+        raise Malformed("duel's variant is one of {names}, not {given!r}", names=", ".join(VARIANTS), given=variant)
     if limit is not None and (type(limit) is not int or limit % 2 or not 2 <= limit <= MOST_DUELS):
-        raise Malformed(f"duel's limit is an even number of duels from 2 to {MOST_DUELS}, or none, not {limit!r}")
+        raise Malformed(
+            "duel's limit is an even number of duels from 2 to {most}, or none, not {given!r}",
+            most=MOST_DUELS,
+            given=limit,
+        )
     if type(memory_aid) is not bool or (memory_aid and variant != "memory"):
-        raise Malformed(f"duel's memory_aid is true or false, and true for the memory variant only, not {memory_aid!r}")
+        raise Malformed(
+            "duel's memory_aid is true or false, and true for the memory variant only, not {given!r}", given=memory_aid
+        )
     s = np.zeros(1, STATE)[0]
     s.variant = VARIANTS.index(variant)
     s.limit = limit or 0

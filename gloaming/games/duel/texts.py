@@ -10,7 +10,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "none": "none",
         "bison_mark": "B",
         "wolf_mark": "W",
-        "stock": "{side}: {shells} shell{s}, still to place: {reserve}",
+        "stock": "{side}: {shells:shell|shells}, still to place: {reserve}",
         "hidden_pawns": "{count} face down",
         "duel_number": "Duels fought: {duels} of {limit}",
         "duel_number_unlimited": "Duels fought: {duels}",
@@ -29,31 +29,29 @@ TEXTS: dict[str, dict[str, str]] = {
         "waits_confirm": "Waiting for {names} to have looked.",
         "waits_swap": "{names} is swapping.",
         "explain_place": (
-            "Type for example `place 7 b2`. A side has at most one pawn on a cell, and two equal values never share "
-            "one. A placement after which the board could not be completed is not allowed."
+            "A side has at most one pawn on a cell, and two equal values never share one. A placement after which the "
+            "board could not be completed is not allowed."
         ),
         "explain_place_memory": (
-            "Type for example `place 7 b2`. Your pawn lies face down at once: remember it, you will not see it again "
-            "outside a duel. Equal values may share a cell."
+            "Your pawn lies face down at once: remember it, you will not see it again until a duel. Two equal values "
+            "may share a cell."
         ),
         "explain_place_any": (
-            "Type for example `place wolf-7 b2`. You may place pawns of either side; each cell takes one pawn of each "
-            "side, and equal values may share it."
+            "You may place pawns of either side; each cell takes one pawn of each side, and two equal values may share "
+            "it."
         ),
         "explain_masks": (
-            "Bison's mask names a row (`mask 2`), Wolf's a column (`mask b`). Both are shown at once; on the cell "
-            "where they cross, the lower pawn's side pays the difference in shells. A chosen mask is final."
+            "Bison's mask names a row, Wolf's a column. Both are shown at once; on the cell where they cross, the side "
+            "of the weaker pawn pays the difference in shells. A chosen mask stays chosen."
         ),
         "explain_lapse": "The clock ran out: each missing mask is drawn, all three equally likely.",
-        "explain_confirm": "Both sides see the two pawns of the cell. Type `confirm` to turn them down again.",
+        "explain_confirm": "Both sides see the two pawns of the cell. They are turned down again when you confirm.",
         "explain_swap": (
-            "Type for example `swap a1 b2`: the two pawns of yours take each other's cell. You must swap, and no swap "
-            "may put two equal values on one cell."
+            "Two pawns of yours take each other's cell. You must swap, and no swap may put two equal values on one "
+            "cell."
         ),
-        "explain_swap_memory": "Type for example `swap a1 b2`: your two pawns trade cells unseen. You must swap.",
-        "explain_swap_any": (
-            "Type for example `swap bison-3 wolf-7`: any two pawns on different cells trade places. You must swap."
-        ),
+        "explain_swap_memory": "Your two pawns trade cells unseen. You must swap.",
+        "explain_swap_any": "Any two pawns on different cells trade places. You must swap.",
         "do_place": "place {pawn} on {cell}",
         "do_row": "choose row {line}",
         "do_column": "choose column {line}",
@@ -78,8 +76,8 @@ TEXTS: dict[str, dict[str, str]] = {
         "hurried": "Time is up.",
         "duel": "Duel {number} is on {cell}.",
         "shown": "On {cell} Bison has {bison}, Wolf has {wolf}.",
-        "paid": "{who} loses on {cell} and pays {shells} shell{s}.",
-        "paid_you": "You lose on {cell} and pay {shells} shell{s}.",
+        "paid": "{who} loses on {cell} and pays {shells:shell|shells}.",
+        "paid_you": "You lose on {cell} and pay {shells:shell|shells}.",
         "tied": "A tie: no shells move.",
         "swapped": "{who} swaps {first} and {second}.",
         "swapped_you": "You swap {first} and {second}.",
@@ -112,7 +110,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "none": "rien",
         "bison_mark": "B",
         "wolf_mark": "L",
-        "stock": "{side} : {shells} coquillage{s}, pions à placer : {reserve}",
+        "stock": "{side} : {shells:coquillage|coquillages}, pions à placer : {reserve}",
         "hidden_pawns": "{count} face cachée",
         "duel_number": "Duels livrés : {duels} sur {limit}",
         "duel_number_unlimited": "Duels livrés : {duels}",
@@ -131,35 +129,33 @@ TEXTS: dict[str, dict[str, str]] = {
         "waits_confirm": "On attend que {names} ait regardé.",
         "waits_swap": "{names} prépare un échange.",
         "explain_place": (
-            "Écrivez par exemple `place 7 b2`. Un camp a au plus un pion par case, et deux valeurs égales ne partagent "
-            "jamais une case. Un placement après lequel le plateau ne pourrait plus être complété est interdit."
+            "Un camp a au plus un pion par case, et deux valeurs égales ne partagent jamais une case. Un placement "
+            "après lequel le plateau ne pourrait plus être complété est interdit."
         ),
         "explain_place_memory": (
-            "Écrivez par exemple `place 7 b2`. Votre pion est aussitôt face cachée : retenez-le, vous ne le reverrez "
-            "qu’en duel. Deux valeurs égales peuvent partager une case."
+            "Votre pion est aussitôt face cachée : retenez-le, vous ne le reverrez qu’en duel. Deux valeurs égales "
+            "peuvent partager une case."
         ),
         "explain_place_any": (
-            "Écrivez par exemple `place wolf-7 b2` (wolf : le Loup). Vous pouvez placer des pions des deux camps ; "
-            "chaque case reçoit un pion de chaque camp, et deux valeurs égales peuvent la partager."
+            "Vous pouvez placer des pions des deux camps ; chaque case reçoit un pion de chaque camp, et deux valeurs "
+            "égales peuvent la partager."
         ),
         "explain_masks": (
-            "Le masque du Bison désigne une rangée (`mask 2`), celui du Loup une colonne (`mask b`). On les montre en "
-            "même temps ; sur la case où ils se croisent, le camp du pion le plus faible paie la différence en "
-            "coquillages. Un masque choisi l’est pour de bon."
+            "Le masque du Bison désigne une rangée, celui du Loup une colonne. On les montre en même temps ; sur la "
+            "case où ils se croisent, le camp du pion le plus faible paie la différence en coquillages. Un masque "
+            "choisi l’est pour de bon."
         ),
         "explain_lapse": "Le temps est écoulé : chaque masque manquant est tiré au sort, à chances égales.",
-        "explain_confirm": "Les deux camps voient les deux pions de la case. Écrivez `confirm` pour les retourner.",
+        "explain_confirm": (
+            "Les deux camps voient les deux pions de la case. Ils sont retournés dès que vous confirmez."
+        ),
         "explain_swap": (
-            "Écrivez par exemple `swap a1 b2` : vos deux pions prennent la case l’un de l’autre. L’échange est "
-            "obligatoire et ne doit pas réunir deux valeurs égales sur une case."
+            "Deux de vos pions prennent la case l’un de l’autre. L’échange est obligatoire et ne doit pas réunir deux "
+            "valeurs égales sur une case."
         ),
-        "explain_swap_memory": (
-            "Écrivez par exemple `swap a1 b2` : vos deux pions changent de case sans être vus. "
-            "L’échange est obligatoire."
-        ),
+        "explain_swap_memory": "Vos deux pions changent de case sans être vus. L’échange est obligatoire.",
         "explain_swap_any": (
-            "Écrivez par exemple `swap bison-3 wolf-7` : deux pions de cases différentes prennent la place l’un de "
-            "l’autre. L’échange est obligatoire."
+            "Deux pions de cases différentes prennent la place l’un de l’autre. L’échange est obligatoire."
         ),
         "do_place": "placer {pawn} en {cell}",
         "do_row": "choisir la rangée {line}",
@@ -185,8 +181,8 @@ TEXTS: dict[str, dict[str, str]] = {
         "hurried": "Le temps est écoulé.",
         "duel": "Le duel {number} se joue en {cell}.",
         "shown": "En {cell}, le Bison a {bison} et le Loup {wolf}.",
-        "paid": "{who} perd en {cell} et paie {shells} coquillage{s}.",
-        "paid_you": "Vous perdez en {cell} et payez {shells} coquillage{s}.",
+        "paid": "{who} perd en {cell} et paie {shells:coquillage|coquillages}.",
+        "paid_you": "Vous perdez en {cell} et payez {shells:coquillage|coquillages}.",
         "tied": "Égalité : aucun coquillage ne change de main.",
         "swapped": "{who} échange {first} et {second}.",
         "swapped_you": "Vous échangez {first} et {second}.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gloaming.core.counting import fill
 from gloaming.core.decisions import TABLE, UNKNOWN, Frame, top
 from gloaming.core.events import Event
 from gloaming.core.game import Reader
@@ -33,18 +34,7 @@ from gloaming.games.duel.foresight import effect
 from gloaming.games.duel.state import Ending, Kind, Question
 from gloaming.games.duel.texts import TEXTS
 
-__all__ = [
-    "board",
-    "describe",
-    "effect",
-    "explain",
-    "fades",
-    "move",
-    "prompt",
-    "refusal",
-    "seat_name",
-    "sentence",
-]
+__all__ = ["board", "describe", "effect", "explain", "fades", "move", "prompt", "refusal", "seat_name", "sentence"]
 
 _CLAUSES = {
     Question.PLACE: "D4-D8",
@@ -72,16 +62,11 @@ def board(v: Any, reader: Reader) -> str:
         lines += [f" {name} |" + "|".join(cells) + "|", rule]
     for side in Side:
         shells, reserve = int(v.shells[side]), _reserve(v, side, text)
-        stock = text["stock"].format(side=seat_name(side, reader), shells=shells, s=_plural(shells), reserve=reserve)
+        stock = fill(text["stock"], reader.lang, side=seat_name(side, reader), shells=shells, reserve=reserve)
         lines.append(stock)
     count = "duel_number" if v.limit else "duel_number_unlimited"
     lines.append(text[count].format(duels=int(v.duels), limit=int(v.limit)))
     return "\n".join(lines)
-
-
-def _plural(count: int) -> str:
-    """The ending of a counted noun."""
-    return "" if count == 1 else "s"
 
 
 def _cell(v: Any, cell: int, text: dict[str, str]) -> str:
@@ -180,7 +165,7 @@ def sentence(v: Any, event: Event, reader: Reader) -> str:  # noqa: ARG001  so d
         case Kind.SHOWN:
             return text["shown"].format(cell=CELLS[event.a], bison=event.b, wolf=event.c)
         case Kind.PAID:
-            return text[f"paid{you}"].format(who=who, shells=event.a, s=_plural(event.a), cell=CELLS[event.b])
+            return fill(text[f"paid{you}"], reader.lang, who=who, shells=event.a, cell=CELLS[event.b])
         case Kind.SWAPPED:
             return text[f"swapped{you}"].format(who=who, first=CELLS[event.a], second=CELLS[event.b])
         case Kind.EXCHANGED:

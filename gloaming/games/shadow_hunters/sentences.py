@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from gloaming.core.counting import fill
 from gloaming.core.decisions import UNKNOWN
 from gloaming.core.events import Event
 from gloaming.core.game import Reader
@@ -31,7 +32,7 @@ def sentence_of(event: Event, reader: Reader, who: str, names: Names, players: i
     text = TEXTS[reader.lang]
     if event.seat == reader.viewer and f"{key}_you" in text:
         key += "_you"
-    return text[key].format(who=who, **words)
+    return fill(text[key], reader.lang, who=who, **words)
 
 
 def _words(event: Event, reader: Reader, names: Names, players: int) -> tuple[str, dict[str, Any]]:

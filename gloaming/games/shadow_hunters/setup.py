@@ -28,18 +28,33 @@ def new(
 ) -> Any:
     """H2: decks full, pawns off the board, no wounds. H4-H6, H30, H31, H44, H51, H78: as the options say."""
     if type(players) is not int or not FEWEST <= players <= MOST:
-        raise Malformed(f"shadow_hunters is for {FEWEST} to {MOST} players, not {players}")
+        raise Malformed(
+            "shadow_hunters is for {fewest} to {most} players, not {given}", fewest=FEWEST, most=MOST, given=players
+        )
     if first is not None and (type(first) is not int or not 0 <= first < players):
-        raise Malformed(f"shadow_hunters' first is a seat from 0 to {players - 1}, or none, not {first!r} (H4)")
+        raise Malformed(
+            "shadow_hunters' first is a seat from 0 to {last}, or none, not {given!r}",
+            "H4",
+            last=players - 1,
+            given=first,
+        )
     flags = (abilities, quick_start, bob_any, charles_before, robe_all, dynamite_wide)
     for name, value in zip(FLAGS, flags, strict=True):
         if type(value) is not bool:
-            raise Malformed(f"shadow_hunters' {name} is true or false, not {value!r}")
+            raise Malformed("shadow_hunters' {name} is true or false, not {given!r}", name=name, given=value)
     if quick_start and players < QUICK_START_FROM:
-        raise Malformed(f"the quick start is for {QUICK_START_FROM} and more players, not {players} (H6)")
+        raise Malformed(
+            "the quick start is for {fewest} and more players, not {given}",
+            "H6",
+            fewest=QUICK_START_FROM,
+            given=players,
+        )
     way = EXPANSIONS[Expansion.OFF] if expansion is False or expansion is None else expansion
     if way not in EXPANSIONS:
-        raise Malformed(f"shadow_hunters' expansion is one of {', '.join(EXPANSIONS)}, not {expansion!r} (H78)")
+        names = ", ".join(EXPANSIONS)
+        raise Malformed(
+            "shadow_hunters' expansion is one of {names}, not {given!r}", "H78", names=names, given=expansion
+        )
     s = np.zeros(1, STATE)[0]
     s.players = players
     s.first = 0 if first is None else first + 1

@@ -106,7 +106,7 @@ TEXT = {
     "turn_line": "Turn {turn}, {who}.",
     "before_line": "Before the first turn.",
     "deck_line": "Cards left: Light {light}, Darkness {darkness}, Vision {vision}.",
-    "seat_line": "{mark} {who}: {wounds} wounds, {place}; {identity}; {gear}{signs}",
+    "seat_line": "{mark} {who}: {wounds:wound|wounds}, {place}; {identity}; {gear}{signs}",
     "guarded": " [guarded]",
     "barred": " [barred]",
     "sealed": " [ability ended]",
@@ -128,41 +128,42 @@ TEXT = {
     "ask_answer": "{who} gives you {card}: {rule}. Answer.",
     "ask_salve": "{card}: {rule}. Reveal, or decline.",
     "ask_spear": "Your attack hits: a Hunter may reveal now for 2 more wounds by the Spear.",
-    "ask_rob": "Bob may take an equipment of {who} instead of the {hit} wounds.",
+    "ask_rob": "Bob may take an equipment of {who} instead of the {hit:wound|wounds}.",
     "ask_loot": "{who} is dead: take one of their equipment.",
     "ask_bite": "Your attack drew blood: the Vampire may reveal now and heal 2.",
     "ask_counter": "{who} attacked you: the Werewolf may attack back.",
     "ask_feast": "Charles may take 2 wounds to attack again.",
     "ask_end": "The end of your turn: Gregor and Wight may use their power.",
     "explain_start": (
-        "`roll` moves your pawn to the place of the dice; with the Compass also `roll-twice`; Emi may `step left` or "
-        "`step right`. Powers of the start of a turn come before the move."
+        "Roll, and your pawn goes to the place of the dice; with the Compass you may roll twice and choose; Emi may "
+        "step to a neighbouring place instead. Powers of the start of a turn come before the move."
     ),
-    "explain_go": "Type for example `go church`. You must leave the place you stand on.",
-    "explain_use": "Draw a card (`draw light`), use the Woods (`woods 2 wound`), steal (`steal 3 axe`), or `skip`.",
+    "explain_go": "You must leave the place you stand on.",
+    "explain_use": "Draw a card, wound or heal with the Woods, steal at the Altar; or leave the power alone.",
     "explain_attack": (
-        "Type for example `attack 3`. The wounds are the difference of a d6 and a d4, equal dice miss. With the "
-        "Machine Gun `attack-all` hits everybody in range."
+        "The wounds are the difference of a d6 and a d4, equal dice miss. The Machine Gun hits everybody in range."
     ),
-    "explain_target": "Type for example `choose 2`.",
-    "explain_give": "Type for example `give axe 2`.",
-    "explain_steal": "Type for example `steal 3 axe`.",
-    "explain_give_vision": "Type for example `give-vision 2`. Only you and the receiver ever see the card.",
+    "explain_target": "The card does to the one you choose what it says.",
+    "explain_give": "Whoever you choose keeps it, and its effect with it.",
+    "explain_steal": "It is yours from now on, and its effect with it.",
+    "explain_give_vision": "Only you and the receiver ever see the card.",
     "explain_answer": (
         "Everybody sees the outcome, nobody but the giver sees the card. You do not lie, unless you are the Unknown. "
         "Even with one answer, the button is yours to press."
     ),
-    "explain_salve": "`reveal` shows all who you are and cannot be undone. If the card names you, you heal all wounds.",
-    "explain_spear": "`reveal` adds 2 wounds if you are a Hunter. Everybody who holds the Spear hidden is asked.",
-    "explain_rob": "Bob types for example `rob axe` and is revealed. Everybody who could be Bob is asked.",
-    "explain_loot": "Type for example `loot axe`. You must take one; the rest is discarded.",
-    "explain_bite": "`reveal` heals 2 if you are the Vampire. Everybody who could be the Vampire is asked.",
+    "explain_salve": "A reveal shows all who you are and cannot be undone. If the card names you, you heal all wounds.",
+    "explain_spear": "A reveal adds 2 wounds if you are a Hunter. Everybody who holds the Spear hidden is asked.",
+    "explain_rob": "Bob takes an equipment and is revealed. Everybody who could be Bob is asked.",
+    "explain_loot": "You must take one; the rest is discarded.",
+    "explain_bite": "A reveal heals 2 if you are the Vampire. Everybody who could be the Vampire is asked.",
     "explain_counter": (
-        "The Werewolf may `counterattack`, at any distance and without equipment. Everybody who could be the Werewolf "
+        "The Werewolf may attack back, at any distance and without equipment. Everybody who could be the Werewolf "
         "is asked, and the answers are opened together."
     ),
-    "explain_feast": "Charles types `feast`, takes 2 wounds, attacks again. Everybody who could be Charles is asked.",
-    "explain_end": "Gregor types `barrier`, Wight `multiply`. Everybody who could be one of them is asked.",
+    "explain_feast": "Charles takes 2 wounds and attacks again. Everybody who could be Charles is asked.",
+    "explain_end": (
+        "Gregor may put up his barrier, Wight may multiply turns. Everybody who could be one of them is asked."
+    ),
     "explain_chance": "Chance lays, deals, draws and rolls; all of it can be verified after the game.",
     "do_dice": "the dice show {0} and {1}",
     "do_d6": "the d6 shows {0}",
@@ -234,12 +235,12 @@ TEXT = {
     "equipped_you": "You keep {gear}.",
     "chose": "{who} chooses {whom}.",
     "chose_you": "You choose {whom}.",
-    "healed": "{who} heals {amount}: {wounds} wounds.",
-    "healed_you": "You heal {amount}: {wounds} wounds.",
+    "healed": "{who} heals {amount}: {wounds:wound|wounds}.",
+    "healed_you": "You heal {amount}: {wounds:wound|wounds}.",
     "set": "{who}'s wounds are set to {wounds}.",
     "set_you": "Your wounds are set to {wounds}.",
-    "wounded": "{who} takes {amount}: {wounds} wounds.",
-    "wounded_you": "You take {amount}: {wounds} wounds.",
+    "wounded": "{who} takes {amount}: {wounds:wound|wounds}.",
+    "wounded_you": "You take {amount}: {wounds:wound|wounds}.",
     "spared": "{who} takes nothing.",
     "spared_you": "You take nothing.",
     "revealed_event": "{who} reveals: {character}.",
@@ -260,8 +261,8 @@ TEXT = {
     "discarded_you": "Your {gear} is discarded.",
     "guarded_event": "The Guardian Angel watches over {who}.",
     "guarded_event_you": "The Guardian Angel watches over you.",
-    "again": "{who} has {count} extra turns to come.",
-    "again_you": "You have {count} extra turns to come.",
+    "again": "{who} has {count:extra turn|extra turns} to come.",
+    "again_you": "You have {count:extra turn|extra turns} to come.",
     "attacked": "{who} attacks {whom}.",
     "attacked_you": "You attack {whom}.",
     "countered": "{who} attacks {whom} back.",

@@ -152,7 +152,7 @@ TEXT = {
     "turn_line": "Tour {turn}, {who}.",
     "before_line": "Avant le premier tour.",
     "deck_line": "Cartes restantes : Lumière {light}, Ténèbres {darkness}, Vision {vision}.",
-    "seat_line": "{mark} {who} : {wounds} blessures, {place} ; {identity} ; {gear}{signs}",
+    "seat_line": "{mark} {who} : {wounds:blessure|blessures}, {place} ; {identity} ; {gear}{signs}",
     "guarded": " [protégé]",
     "barred": " [hors d’atteinte]",
     "sealed": " [capacité supprimée]",
@@ -174,45 +174,48 @@ TEXT = {
     "ask_answer": "{who} vous donne {card} : {rule}. Répondez.",
     "ask_salve": "{card} : {rule}. Révélez-vous, ou refusez.",
     "ask_spear": "Votre attaque touche : un Hunter peut se révéler pour 2 blessures de plus avec la Lance.",
-    "ask_rob": "Bob peut prendre un équipement à {who} au lieu des {hit} blessures.",
+    "ask_rob": "Bob peut prendre un équipement à {who} au lieu de {hit:blessure|blessures}.",
     "ask_loot": "{who} est mort : prenez un de ses équipements.",
     "ask_bite": "Votre attaque a blessé : le Vampire peut se révéler et soigner 2 blessures.",
     "ask_counter": "{who} vous a attaqué : le Loup-garou peut riposter.",
     "ask_feast": "Charles peut subir 2 blessures pour attaquer encore.",
     "ask_end": "La fin de votre tour : Gregor et la Liche peuvent user de leur pouvoir.",
     "explain_start": (
-        "`roll` mène votre pion au lieu des dés ; avec la Boussole aussi `roll-twice` ; Emi peut dire `step left` ou "
-        "`step right`. Les pouvoirs du début du tour viennent avant le déplacement."
+        "Lancez les dés : ils mènent votre pion à leur lieu ; avec la Boussole, vous pouvez lancer deux fois et "
+        "choisir ; Emi peut passer à un lieu voisin. Les pouvoirs du début du tour viennent avant le déplacement."
     ),
-    "explain_go": "Écrivez par exemple `go church`. Il faut quitter le lieu où l’on se tient.",
-    "explain_use": "Tirez une carte (`draw light`), la Forêt (`woods 2 wound`), volez (`steal 3 axe`), ou `skip`.",
+    "explain_go": "Il faut quitter le lieu où l’on se tient.",
+    "explain_use": (
+        "Tirez une carte, blessez ou soignez dans la Forêt, volez au Sanctuaire ; ou laissez le pouvoir du lieu."
+    ),
     "explain_attack": (
-        "Écrivez par exemple `attack 3`. Les blessures sont la différence d’un d6 et d’un d4 ; des dés égaux manquent. "
-        "Avec la Mitrailleuse, `attack-all` touche tous ceux à portée."
+        "Les blessures sont la différence d’un d6 et d’un d4 ; des dés égaux manquent. La Mitrailleuse touche tous "
+        "ceux à portée."
     ),
-    "explain_target": "Écrivez par exemple `choose 2`.",
-    "explain_give": "Écrivez par exemple `give axe 2`.",
-    "explain_steal": "Écrivez par exemple `steal 3 axe`.",
-    "explain_give_vision": "Écrivez par exemple `give-vision 2`. Vous et le receveur êtes seuls à voir la carte.",
+    "explain_target": "La carte agit sur celui que vous choisissez.",
+    "explain_give": "Celui que vous choisissez le garde, avec son effet.",
+    "explain_steal": "Il est désormais à vous, avec son effet.",
+    "explain_give_vision": "Vous et le receveur êtes seuls à voir la carte.",
     "explain_answer": (
         "Tous voient le résultat, seul le donneur connaît la carte. On ne ment pas, sauf le Métamorphe. Même avec une "
         "seule réponse, c’est à vous d’appuyer."
     ),
     "explain_salve": (
-        "`reveal` montre à tous qui vous êtes, sans retour. Si la carte vous nomme, vous soignez toutes vos blessures."
+        "Se révéler montre à tous qui vous êtes, sans retour. Si la carte vous nomme, vous soignez toutes vos "
+        "blessures."
     ),
-    "explain_spear": "`reveal` ajoute 2 blessures si vous êtes un Hunter. Tout porteur caché est interrogé.",
-    "explain_rob": "Bob écrit par exemple `rob axe` et se révèle. Quiconque pourrait être Bob est interrogé.",
-    "explain_loot": "Écrivez par exemple `loot axe`. Il faut en prendre un ; le reste est défaussé.",
-    "explain_bite": "`reveal` soigne 2 blessures si vous êtes le Vampire. Quiconque pourrait l’être est interrogé.",
+    "explain_spear": "Se révéler ajoute 2 blessures si vous êtes un Hunter. Tout porteur caché est interrogé.",
+    "explain_rob": "Bob prend un équipement et se révèle. Quiconque pourrait être Bob est interrogé.",
+    "explain_loot": "Il faut en prendre un ; le reste est défaussé.",
+    "explain_bite": "Se révéler soigne 2 blessures si vous êtes le Vampire. Quiconque pourrait l’être est interrogé.",
     "explain_counter": (
-        "Le Loup-garou peut riposter (`counterattack`), à toute distance et sans équipement. Quiconque pourrait l’être "
+        "Le Loup-garou peut riposter, à toute distance et sans équipement. Quiconque pourrait l’être "
         "est interrogé, et les réponses sont ouvertes ensemble."
     ),
-    "explain_feast": (
-        "Charles écrit `feast`, subit 2 blessures et attaque encore. Quiconque pourrait être Charles est interrogé."
+    "explain_feast": "Charles subit 2 blessures et attaque encore. Quiconque pourrait être Charles est interrogé.",
+    "explain_end": (
+        "Gregor peut se protéger, la Liche multiplier ses tours. Quiconque pourrait être l’un d’eux est interrogé."
     ),
-    "explain_end": "Gregor écrit `barrier`, la Liche `multiply`. Quiconque pourrait être l’un d’eux est interrogé.",
     "explain_chance": "Le sort pose, distribue, tire et lance ; tout peut être vérifié après la partie.",
     "do_dice": "les dés montrent {0} et {1}",
     "do_d6": "le d6 montre {0}",
@@ -284,12 +287,12 @@ TEXT = {
     "equipped_you": "Vous gardez {gear}.",
     "chose": "{who} choisit {whom}.",
     "chose_you": "Vous choisissez {whom}.",
-    "healed": "{who} soigne {amount} : {wounds} blessures.",
-    "healed_you": "Vous soignez {amount} : {wounds} blessures.",
+    "healed": "{who} soigne {amount} : {wounds:blessure|blessures}.",
+    "healed_you": "Vous soignez {amount} : {wounds:blessure|blessures}.",
     "set": "Les blessures de {who} passent à {wounds}.",
     "set_you": "Vos blessures passent à {wounds}.",
-    "wounded": "{who} subit {amount} : {wounds} blessures.",
-    "wounded_you": "Vous subissez {amount} : {wounds} blessures.",
+    "wounded": "{who} subit {amount} : {wounds:blessure|blessures}.",
+    "wounded_you": "Vous subissez {amount} : {wounds:blessure|blessures}.",
     "spared": "{who} ne subit rien.",
     "spared_you": "Vous ne subissez rien.",
     "revealed_event": "{who} se révèle : {character}.",
@@ -310,8 +313,8 @@ TEXT = {
     "discarded_you": "{gear}, à vous, est défaussé.",
     "guarded_event": "L’Ange gardien veille sur {who}.",
     "guarded_event_you": "L’Ange gardien veille sur vous.",
-    "again": "{who} a {count} tours de plus à venir.",
-    "again_you": "Vous avez {count} tours de plus à venir.",
+    "again": "{who} a {count:tour|tours} de plus à venir.",
+    "again_you": "Vous avez {count:tour|tours} de plus à venir.",
     "attacked": "{who} attaque {whom}.",
     "attacked_you": "Vous attaquez {whom}.",
     "countered": "{who} riposte contre {whom}.",

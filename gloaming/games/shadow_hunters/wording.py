@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gloaming.core.counting import fill
 from gloaming.core.decisions import CHANCE, TABLE, Frame, top
 from gloaming.core.events import Event
 from gloaming.core.game import Reader
@@ -29,18 +30,7 @@ from gloaming.games.shadow_hunters.texts import (
     place_name,
 )
 
-__all__ = [
-    "board",
-    "describe",
-    "effect",
-    "explain",
-    "fades",
-    "move",
-    "prompt",
-    "refusal",
-    "seat_name",
-    "sentence",
-]
+__all__ = ["board", "describe", "effect", "explain", "fades", "move", "prompt", "refusal", "seat_name", "sentence"]
 
 
 def seat_name(seat: int, reader: Reader) -> str:
@@ -83,7 +73,9 @@ def _seat_line(v: Any, seat: int, reader: Reader) -> str:
         identity = f"{names[0]}, {text['revealed' if is_alive(v, seat) else 'dead']}"
     signs = "".join(text[sign] for sign in ("guarded", "barred", "sealed") if int(v[sign]) >> seat & 1)
     gear = ", ".join(gear_name(number, lang) for number in gears_of(v, seat)) or text["no_gear"]
-    return text["seat_line"].format(
+    return fill(
+        text["seat_line"],
+        lang,
         mark="*" if v.turn and v.active == seat else " ",
         who=seat_name(seat, reader),
         wounds=int(v.wounds[seat]),
@@ -118,7 +110,9 @@ def prompt(v: Any, reader: Reader) -> str:
     if question in (Question.TARGET, Question.SALVE):
         card = a
     seated = question in (Question.ANSWER, Question.ROB, Question.LOOT, Question.COUNTER)
-    return text[key].format(
+    return fill(
+        text[key],
+        lang,
         place=place_name(int(v.pawn[reader.viewer]), lang),
         card=card_name(card, lang),
         rule=card_rule(card, lang),

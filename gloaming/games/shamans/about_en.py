@@ -26,9 +26,15 @@ ENGLISH = About(
         ),
         "rituals": OptionWords(
             "Rituals of the Worlds",
-            "One ritual for each World, purple, blue, green, yellow, silver, brown, red: seven letters of i "
-            "(Illumination), s (Stabilization), p (Permutation) and n (Neutralization). The usual ones are ispnnnn.",
+            "What whoever places a World's last card performs. Brown joins with 4 players, red with 5.",
             "S3",
+            (
+                ("illumination", "Illumination"),
+                ("stabilization", "Stabilization"),
+                ("permutation", "Permutation"),
+                ("neutralization", "Neutralization"),
+            ),
+            ("Purple", "Blue", "Green", "Yellow", "Silver", "Brown", "Red"),
         ),
         "first": OptionWords(
             "First Guide",

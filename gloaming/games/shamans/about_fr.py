@@ -26,9 +26,15 @@ FRENCH = About(
         ),
         "rituals": OptionWords(
             "Rituels des Mondes",
-            "Un rituel par Monde, violet, bleu, vert, jaune, argent, brun, rouge : sept lettres parmi i "
-            "(Illumination), s (Stabilisation), p (Permutation) et n (Neutralisation). D’ordinaire ispnnnn.",
+            "Ce qu’accomplit celui qui place la dernière carte d’un Monde. Le brun s’ajoute à 4 joueurs, le rouge à 5.",
             "S3",
+            (
+                ("illumination", "Illumination"),
+                ("stabilization", "Stabilisation"),
+                ("permutation", "Permutation"),
+                ("neutralization", "Neutralisation"),
+            ),
+            ("Violet", "Bleu", "Vert", "Jaune", "Argent", "Brun", "Rouge"),
         ),
         "first": OptionWords(
             "Premier Guide",

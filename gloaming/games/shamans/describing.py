@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gloaming.core.counting import fill
 from gloaming.core.decisions import TABLE, UNKNOWN, Frame, top
 from gloaming.core.facts import members
 from gloaming.core.game import Reader
@@ -52,7 +53,8 @@ def board(v: Any, reader: Reader) -> str:
     lines += [_world(v, world, text) for world in range(WORLDS_IN_PLAY[int(v.players)])]
     slots = [text[TILE_NAMES[tile]] if tile else text["none"] for tile in v.slots]
     eclipse = text["eclipse_in" if v.pile[0] else "eclipse_out"]
-    lines.append(text["board_tiles"].format(left=slots[0], right=slots[1], count=pile_count(v), eclipse=eclipse))
+    facts = {"left": slots[0], "right": slots[1], "count": pile_count(v), "eclipse": eclipse}
+    lines.append(fill(text["board_tiles"], reader.lang, **facts))
     lines += _players(v, reader, text)
     if reader.viewer < v.players:
         lines += _own(v, reader, text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from gloaming.core.counting import fill
 from gloaming.core.decisions import Frame, top
 from gloaming.core.game import Reader
 from gloaming.games.shamans.components import (
@@ -72,7 +73,7 @@ class _Foresight:
         self.players, self.pawn, self.moon = int(v.players), int(v.pawn), int(v.track)
 
     def words(self, key: str, **facts: Any) -> str:
-        return self.text[f"effect_{key}"].format(moon=self.moon, **facts)
+        return fill(self.text[f"effect_{key}"], self.reader.lang, moon=self.moon, **facts)
 
     def play(self, card: int) -> Iterator[str]:
         """S10-S13: a Destination, a card that stays, or a step and a card that is placed."""

@@ -44,10 +44,14 @@ def new(
 ) -> Any:
     """S2-S5: the board as the table set it, before the first tile is shown."""
     if type(players) is not int or not FEWEST <= players <= MOST:
-        raise Malformed(f"shamans is for {FEWEST} to {MOST} players, not {players!r} (S2)")
+        raise Malformed(
+            "shamans is for {fewest} to {most} players, not {given!r}", "S2", fewest=FEWEST, most=MOST, given=players
+        )
     length, beginning = _read_track(players, track, start)
     if first is not None and (type(first) is not int or not 0 <= first < players):
-        raise Malformed(f"shamans' first is a seat from 0 to {players - 1}, or none, not {first!r} (S5)")
+        raise Malformed(
+            "shamans' first is a seat from 0 to {last}, or none, not {given!r}", "S5", last=players - 1, given=first
+        )
     s = np.zeros(1, STATE)[0]
     s.players = players
     s.track = length
@@ -77,16 +81,23 @@ def _read_track(players: int, track: int | None, start: int | None) -> tuple[int
     """S4: the length of the track and the start of the pawn, by default about the middle."""
     if track is not None and (type(track) is not int or not SHORTEST_TRACK <= track <= LONGEST_TRACK):
         raise Malformed(
-            f"shamans' track has {SHORTEST_TRACK} to {LONGEST_TRACK} spaces, the last the Moon, not {track!r} (S4)"
+            "shamans' track has {least} to {most} spaces, the last the Moon, not {given!r}",
+            "S4",
+            least=SHORTEST_TRACK,
+            most=LONGEST_TRACK,
+            given=track,
         )
     length = TRACKS[players][0] if track is None else track
     middle = TRACKS[players][1] if track is None else length // 2
     beginning = middle if start is None else start
     if type(beginning) is not int or beginning < 1:
-        raise Malformed(f"shamans' start is a space of the track, from 1 on, not {beginning!r} (S4)")
+        raise Malformed("shamans' start is a space of the track, from 1 on, not {given!r}", "S4", given=beginning)
     if beginning >= length:
         raise Malformed(
-            f"shamans' start is before the Moon, which is space {length} of this track, not {beginning} (S4)"
+            "shamans' start is before the Moon, which is space {moon} of this track, not {given}",
+            "S4",
+            moon=length,
+            given=beginning,
         )
     return length, beginning
 
@@ -94,16 +105,24 @@ def _read_track(players: int, track: int | None, start: int | None) -> tuple[int
 def _read_rituals(text: str) -> list[int]:
     """S3: seven rituals, one for each World in order, as names or first letters."""
     if not isinstance(text, str):
-        raise Malformed(f"shamans' rituals are seven names joined by commas, not {text!r} (S3)")
+        raise Malformed("shamans' rituals are seven names joined by commas, not {given!r}", "S3", given=text)
     words = text.lower().split(",") if "," in text else list(text.lower())
     letters = {name[0]: name for name in RITUAL_NAMES}
     for world, word in zip(WORLD_NAMES, words + [""] * WORLDS, strict=False):
         if not word:
-            raise Malformed(f"shamans' rituals leave {world} without one: name seven, {', '.join(WORLD_NAMES)} (S3)")
+            names = ", ".join(WORLD_NAMES)
+            raise Malformed(
+                "shamans' rituals leave {world} without one: name seven, {names}", "S3", world=world, names=names
+            )
         if letters.get(word, word) not in RITUAL_NAMES:
-            raise Malformed(f"shamans has no ritual {word[:40]!r} for {world}: {', '.join(RITUAL_NAMES)} (S3)")
+            names = ", ".join(RITUAL_NAMES)
+            raise Malformed(
+                "shamans has no ritual {given!r} for {world}: {names}", "S3", given=word[:40], world=world, names=names
+            )
     if len(words) > WORLDS:
-        raise Malformed(f"shamans has {WORLDS} Worlds, and {len(words)} rituals were given (S3)")
+        raise Malformed(
+            "shamans has {worlds} Worlds, and {given} rituals were given", "S3", worlds=WORLDS, given=len(words)
+        )
     return [RITUAL_NAMES.index(letters.get(word, word)) for word in words]
 
 

@@ -40,7 +40,7 @@ ENGLISH: dict[str, str] = {
     "board_round": "Round {round}, turn {turn}. Guide: {guide}. Destination: {destination}.",
     "board_setup": "Round {round}, before the first turn.",
     "board_track": "Pawn: space {pawn} of {track}, {left} to the Moon.",
-    "board_tiles": "Shown: {left}, {right}. Pile: {count} tiles, {eclipse}.",
+    "board_tiles": "Shown: {left}, {right}. Pile: {count:tile|tiles}, {eclipse}.",
     "eclipse_in": "the Eclipse among them",
     "eclipse_out": "the Eclipse has passed",
     "board_head": "player|points|cards|in front|role|face up|face down",
@@ -90,56 +90,48 @@ ENGLISH: dict[str, str] = {
     "explain_role": "Each player gets a role face down and may look at it at any time.",
     "explain_deal": "Hands are dealt card by card; cards left over go beside their Worlds.",
     "explain_play": (
-        "Type for example `play purple-6`. The Guide's card names the Destination. Any card may be played: "
-        "one of the Destination stays in front of you; any other moves the pawn 1 space toward the Moon, is"
-        " placed beside its World, and if it is the last of that World you perform its ritual at once."
+        "The Guide's card names the Destination. Any card may be played: one of the Destination stays in front of you; "
+        "any other moves the pawn 1 space toward the Moon, is placed beside its World, and if it is the last of that "
+        "World you perform its ritual at once."
     ),
     "explain_take": (
-        "`take left` or `take right` takes a shown tile, face up, and its slot is filled again; `take pile`"
-        " takes the top of the pile, which you may keep face down. A Mask of Truth is shown and makes you "
-        "show your role."
+        "A shown tile is taken face up, and its slot is filled again; the top of the pile you may keep face down. A "
+        "Mask of Truth is shown and makes you show your role."
     ),
     "explain_draw": "The tile on top of the pile; each tile left is equally likely.",
     "explain_keep": (
-        "`keep` leaves the tile face down: others see only that you have it and since when. `show` turns it"
-        " up. You can still turn it up later, at any decision of yours."
+        "Kept, the tile lies face down: others see only that you have it and since when. You can still turn it up "
+        "later, at any decision of yours."
     ),
     "explain_surface": (
         "Of the tiles left in the pile each is equally likely to be on top. If it is the Eclipse, everybody"
         " passes a card."
     ),
     "explain_eclipse": (
-        "Type for example `pass purple-6`. Everybody who has cards chooses one in secret; when all have "
-        "chosen they are passed to the next player with cards on the arrow's side. Only giver and receiver "
-        "know the card."
+        "Everybody who has cards chooses one in secret; when all have chosen they are passed to the next player with "
+        "cards on the arrow's side. Only giver and receiver know the card."
     ),
-    "explain_stabilize": (
-        "`back` moves the pawn back 2 spaces, not beyond the first; `artifact` lets you take a tile instead."
-    ),
+    "explain_stabilize": "The pawn goes back 2 spaces, not beyond the first; or you take a tile instead.",
     "explain_permute": (
-        "Type for example `exchange 2`. You exchange role cards with another player still in, and change "
-        "sides with them; both of you look."
+        "You exchange role cards with another player still in, and change sides with them; both of you look."
     ),
     "explain_neutralize": (
-        "Type for example `eliminate 2`. With a face-up Ritual Dagger you must; with a face-down one you "
-        "may, or `decline`. An eliminated Shaman moves the pawn 1 space for each card in hand; an "
-        "eliminated Shadow's hand is placed, and you perform the rituals this completes."
+        "With a face-up Ritual Dagger you must eliminate somebody; with a face-down one you may. An eliminated Shaman "
+        "moves the pawn 1 space for each card in hand; an eliminated Shadow's hand is placed, and you perform the "
+        "rituals this completes."
     ),
     "explain_eliminate": (
-        "`portal forward` or `portal back` moves the pawn by 1 before you are out; `decline` lets the "
-        "elimination happen. You are asked whenever you have a face-up Portal or any face-down tile."
+        "A Portal moves the pawn by 1 before you are out; if you decline, the elimination happens. You are asked "
+        "whenever you have a face-up Portal or any face-down tile."
     ),
-    "explain_chain": (
-        "Type for example `ritual brown`. The hand just placed completed several Worlds: you perform their "
-        "rituals in the order you like."
-    ),
+    "explain_chain": "The hand just placed completed several Worlds: you perform their rituals in the order you like.",
     "explain_advance": (
-        "`portal back` moves the pawn back one before the step is made; `decline` lets it go. Everybody "
-        "with a face-up Portal or any face-down tile is asked, one after the other."
+        "A Portal moves the pawn back one before the step is made; if you decline, it goes. Everybody with a face-up "
+        "Portal or any face-down tile is asked, one after the other."
     ),
     "explain_name": (
-        "Type for example `guide 2`: any player still in who has cards. No card of the Destination belongs "
-        "to a player still in, so you name the next Guide although you are out."
+        "Name any player still in who has cards. No card of the Destination belongs to a player still in, so you name "
+        "the next Guide although you are out."
     ),
     "explain_closing": (
         "This is the last moment for a Portal; when all have declined the Shamans win the round. Everybody "
@@ -172,9 +164,9 @@ ENGLISH: dict[str, str] = {
     "do_eclipse_left": "the Eclipse is on top, arrow to the left",
     "do_eclipse_right": "the Eclipse is on top, arrow to the right",
     "do_eclipse_below": "the Eclipse is not on top",
-    "effect_lead": "The Destination is {world}: {placed} of its {all} cards are placed.",
+    "effect_lead": "The Destination is {world}; cards of it placed so far: {placed} of {all}.",
     "effect_forward": "The pawn goes one step toward the Moon, to {space} of {moon}.",
-    "effect_steps": "The pawn goes {count} steps toward the Moon, to {space} of {moon}.",
+    "effect_steps": "The pawn goes {count:step|steps} toward the Moon, to {space} of {moon}.",
     "effect_back": "The pawn goes back to {space} of {moon}.",
     "effect_moon": "The pawn steps onto the Moon and the Shadows win the round, unless a Portal holds it back.",
     "effect_completes": "Completes {world}: you perform {ritual} at once.",
@@ -185,7 +177,7 @@ ENGLISH: dict[str, str] = {
     "effect_highest_so_far": "Highest so far: you place the cards and lead next unless somebody goes higher.",
     "effect_between": "Neither lowest nor highest.",
     "effect_pass": "It goes to {who}; only the two of you will know it.",
-    "effect_pile": "One of {count} tiles, which you may keep face down.",
+    "effect_pile": "One of {count:tile|tiles}, which you may keep face down.",
     "effect_eclipse": "After it the Eclipse is on top with one chance in {count}.",
     "effect_eclipse_sure": "After it comes the Eclipse.",
     "effect_keep": "Only you know it; the others see a tile taken in turn {turn}.",
@@ -196,13 +188,22 @@ ENGLISH: dict[str, str] = {
     "effect_tile_mask": "You must show your role to all.",
     "effect_exchange": "You give away {given} and get the role of {who}, which you have not seen.",
     "effect_exchange_known": "You become {got}, {who} becomes {given}.",
-    "effect_if_shaman": "A Shaman’s {count} cards in hand would move the pawn to {space} of {moon}.",
-    "effect_if_moon": "A Shaman’s {count} cards in hand would move the pawn to the Moon.",
-    "effect_if_shadow": "A Shadow’s {count} cards in hand would be placed, and you perform what they complete.",
+    "effect_if_shaman": "A Shaman’s {count:card|cards} in hand would move the pawn to {space} of {moon}.",
+    "effect_if_moon": "A Shaman’s {count:card|cards} in hand would move the pawn to the Moon.",
+    "effect_if_shadow": (
+        "A Shadow’s {count:card|cards} in hand would be placed, and you perform any ritual this completes."
+    ),
     "effect_if_last_shadow": "If {who} is the Shadow, the Shamans win the round.",
-    "effect_is_shaman": "{who} is a Shaman: {count} cards in hand move the pawn to {space} of {moon}.",
-    "effect_is_moon": "{who} is a Shaman: {count} cards in hand move the pawn to the Moon, and the Shadows win.",
-    "effect_is_shadow": "{who} is a Shadow: {count} cards in hand are placed, and you perform what they complete.",
+    "effect_is_shaman": (
+        "{who} is a Shaman: {count:card in hand moves|cards in hand move} the pawn to {space} of {moon}."
+    ),
+    "effect_is_moon": (
+        "{who} is a Shaman: {count:card in hand moves|cards in hand move} the pawn to the Moon, and the Shadows win."
+    ),
+    "effect_is_shadow": (
+        "{who} is a Shadow: {count:card in hand is|cards in hand are} placed, and you perform any ritual "
+        "this completes."
+    ),
     "effect_is_last_shadow": "{who} is the last Shadow: the Shamans win the round.",
     "effect_decline_advance": "If nobody uses a Portal, the Shadows win the round.",
     "effect_decline_closing": "If nobody uses a Portal, the Shamans win the round.",
@@ -232,9 +233,9 @@ ENGLISH: dict[str, str] = {
     "moved": "The pawn goes from space {a} to space {b}.",
     "stayed": "The pawn stays on space {a}.",
     "placed": "{card} is placed beside its World.",
-    "gathered": "{who} places {b} card{s} beside {world}.",
-    "gathered_you": "You place {b} card{s} beside {world}.",
-    "gathered_nobody": "Nobody still in followed: {b} card{s} placed beside {world}.",
+    "gathered": "{who} places {b:card|cards} beside {world}.",
+    "gathered_you": "You place {b:card|cards} beside {world}.",
+    "gathered_nobody": "Nobody still in followed: {b:card|cards} placed beside {world}.",
     "completed": "{world} is complete: {who} performs {ritual}.",
     "completed_you": "{world} is complete: you perform {ritual}.",
     "completed_nobody": "{world} is complete, but nobody placed its last card: no ritual.",
@@ -274,8 +275,8 @@ ENGLISH: dict[str, str] = {
     "eliminated": "{who} is eliminated.",
     "eliminated_you": "You are eliminated.",
     "eliminated_tiles": " Face-down tiles lost unseen: {b}.",
-    "set_aside": "{who} had {a} card{s} in hand, set aside unseen: the pawn advances {a}.",
-    "set_aside_you": "You had {a} card{s} in hand, set aside unseen: the pawn advances {a}.",
+    "set_aside": "{who} had {a:card|cards} in hand, set aside unseen: the pawn advances {a}.",
+    "set_aside_you": "You had {a:card|cards} in hand, set aside unseen: the pawn advances {a}.",
     "named": "{who} names {other} as the next Guide.",
     "named_you": "You name {other} as the next Guide.",
     "named_is_you": "{who} names you as the next Guide.",
@@ -286,10 +287,10 @@ ENGLISH: dict[str, str] = {
     "tile_shown_you": "You had {tile} face down.",
     "tile_shown_more": "{who} had {tile} face down, {b} times.",
     "tile_shown_more_you": "You had {tile} face down, {b} times.",
-    "scored": "{who} scores {a} and has {b} point{s}.",
-    "scored_you": "You score {a} and have {b} point{s}.",
-    "ended": "{names} wins the game with {b} point{s}.",
-    "ended_many": "{names} share the win with {b} point{s} each.",
+    "scored": "{who} scores {a} and has {b:point|points}.",
+    "scored_you": "You score {a} and have {b:point|points}.",
+    "ended": "{names} wins the game with {b:point|points}.",
+    "ended_many": "{names} share the win with {b:point|points} each.",
     "not_asked": "that is not what is asked now",
     "not_your_turn": "you are not asked now; only a Portal may be used out of turn",
     "chance_only": "that is for chance to draw",

@@ -40,7 +40,7 @@ FRENCH: dict[str, str] = {
     "board_round": "Manche {round}, tour {turn}. Guide : {guide}. Destination : {destination}.",
     "board_setup": "Manche {round}, avant le premier tour.",
     "board_track": "Pion : case {pawn} sur {track}, à {left} de la Lune.",
-    "board_tiles": "Montrées : {left}, {right}. Pile : {count} tuiles, {eclipse}.",
+    "board_tiles": "Montrées : {left}, {right}. Pile : {count:tuile|tuiles}, {eclipse}.",
     "eclipse_in": "l’Éclipse parmi elles",
     "eclipse_out": "l’Éclipse est passée",
     "board_head": "joueur|points|cartes|devant|rôle|face visible|face cachée",
@@ -99,62 +99,53 @@ FRENCH: dict[str, str] = {
     "explain_role": "Chaque joueur reçoit un rôle face cachée et peut le regarder à tout moment.",
     "explain_deal": ("Les mains sont distribuées carte par carte ; les cartes restantes vont à côté de leur Monde."),
     "explain_play": (
-        "Écrivez par exemple `play purple-6` (purple : violet). La carte du Guide désigne la Destination. "
-        "Toute carte est permise : une carte de la Destination reste devant vous ; toute autre avance le "
-        "pion de 1 case vers la Lune, puis est placée à côté de son Monde, et si c’est la dernière de ce "
-        "Monde vous accomplissez aussitôt son rituel."
+        "La carte du Guide désigne la Destination. Toute carte est permise : une carte de la Destination reste devant "
+        "vous ; toute autre avance le pion de 1 case vers la Lune, puis est placée à côté de son Monde, et si c’est la "
+        "dernière de ce Monde vous accomplissez aussitôt son rituel."
     ),
     "explain_take": (
-        "`take left` ou `take right` prend une tuile montrée, face visible, et son emplacement est "
-        "regarni ; `take pile` prend le sommet de la pile, que vous pouvez garder face cachée. Un Masque de"
-        " vérité est montré et vous fait montrer votre rôle."
+        "Une tuile montrée se prend face visible, et son emplacement est regarni ; le sommet de la pile peut rester "
+        "face cachée. Un Masque de vérité est montré et vous fait montrer votre rôle."
     ),
     "explain_draw": "La tuile du sommet de la pile ; chaque tuile restante a la même chance.",
     "explain_keep": (
-        "`keep` laisse la tuile face cachée : les autres voient seulement que vous l’avez, et depuis quand."
-        " `show` la retourne. Vous pourrez encore la retourner plus tard, lors de tout choix qui vous "
-        "revient."
+        "Gardée, la tuile reste face cachée : les autres voient seulement que vous l’avez, et depuis quand. Vous "
+        "pourrez encore la retourner plus tard, lors de tout choix qui vous revient."
     ),
     "explain_surface": (
         "Chacune des tuiles restantes peut être au sommet, à chances égales. Si c’est l’Éclipse, tout le "
         "monde passe une carte."
     ),
     "explain_eclipse": (
-        "Écrivez par exemple `pass purple-6`. Tous ceux qui ont des cartes en choisissent une en secret ; "
-        "quand tous ont choisi, elles passent au prochain joueur ayant des cartes, du côté de la flèche. "
-        "Seuls celui qui donne et celui qui reçoit connaissent la carte."
+        "Tous ceux qui ont des cartes en choisissent une en secret ; quand tous ont choisi, elles passent au prochain "
+        "joueur ayant des cartes, du côté de la flèche. Seuls celui qui donne et celui qui reçoit connaissent la "
+        "carte."
     ),
-    "explain_stabilize": (
-        "`back` recule le pion de 2 cases, pas au-delà de la première ; `artifact` vous fait prendre une "
-        "tuile à la place."
-    ),
+    "explain_stabilize": "Le pion recule de 2 cases, pas au-delà de la première ; ou vous prenez une tuile à la place.",
     "explain_permute": (
-        "Écrivez par exemple `exchange 2`. Vous échangez vos cartes Rôle avec un autre joueur encore en "
-        "jeu, et changez de camp avec lui ; tous deux vous regardez."
+        "Vous échangez vos cartes Rôle avec un autre joueur encore en jeu, et changez de camp avec lui ; tous deux "
+        "vous regardez."
     ),
     "explain_neutralize": (
-        "Écrivez par exemple `eliminate 2`. Avec une Dague rituelle face visible, c’est obligatoire ; avec "
-        "une Dague face cachée, vous pouvez aussi renoncer : `decline`. Un Chaman éliminé avance le pion de"
-        " 1 case par carte de sa main ; la main d’une Ombre éliminée est placée, et vous accomplissez les "
-        "rituels ainsi déclenchés."
+        "Avec une Dague rituelle face visible, vous devez éliminer quelqu’un ; avec une Dague face cachée, vous le "
+        "pouvez. Un Chaman éliminé avance le pion de 1 case par carte de sa main ; la main d’une Ombre éliminée est "
+        "placée, et vous accomplissez les rituels ainsi déclenchés."
     ),
     "explain_eliminate": (
-        "`portal forward` ou `portal back` déplace le pion de 1 avant que vous ne soyez éliminé ; `decline`"
-        " laisse faire. On vous interroge dès que vous avez un Portail face visible ou une tuile face "
-        "cachée quelconque."
+        "Un Portail déplace le pion de 1 avant que vous ne soyez éliminé ; si vous renoncez, vous l’êtes. On vous "
+        "interroge dès que vous avez un Portail face visible ou une tuile face cachée quelconque."
     ),
     "explain_chain": (
-        "Écrivez par exemple `ritual brown` (brown : brun). La main qui vient d’être placée a complété "
-        "plusieurs Mondes : vous accomplissez leurs rituels dans l’ordre de votre choix."
+        "La main qui vient d’être placée a complété plusieurs Mondes : vous accomplissez leurs rituels dans l’ordre de "
+        "votre choix."
     ),
     "explain_advance": (
-        "`portal back` recule d’abord le pion d’une case, puis le pas est fait ; `decline` laisse faire. "
-        "Tous ceux qui ont un Portail face visible ou une tuile face cachée quelconque sont interrogés, "
-        "l’un après l’autre."
+        "Un Portail recule d’abord le pion d’une case, puis le pas est fait ; si vous renoncez, il avance. Tous ceux "
+        "qui ont un Portail face visible ou une tuile face cachée quelconque sont interrogés, l’un après l’autre."
     ),
     "explain_name": (
-        "Écrivez par exemple `guide 2` : tout joueur encore en jeu qui a des cartes. Aucune carte de la "
-        "Destination n’est à un joueur encore en jeu : vous désignez le prochain Guide, bien qu’éliminé."
+        "Désignez tout joueur encore en jeu qui a des cartes. Aucune carte de la Destination n’est à un joueur encore "
+        "en jeu : vous désignez le prochain Guide, bien qu’éliminé."
     ),
     "explain_closing": (
         "C’est le dernier moment pour un Portail ; quand tous ont renoncé, les Chamans gagnent la manche. "
@@ -189,7 +180,7 @@ FRENCH: dict[str, str] = {
     "do_eclipse_left": "l’Éclipse est au sommet, flèche à gauche",
     "do_eclipse_right": "l’Éclipse est au sommet, flèche à droite",
     "do_eclipse_below": "l’Éclipse n’est pas au sommet",
-    "effect_lead": "Le Monde {world} devient la Destination : {placed} de ses {all} cartes sont placées.",
+    "effect_lead": "Le Monde {world} devient la Destination ; cartes déjà placées : {placed} sur {all}.",
     "effect_forward": "Le pion fait un pas vers la Lune : case {space} sur {moon}.",
     "effect_steps": "Le pion fait {count} pas vers la Lune : case {space} sur {moon}.",
     "effect_back": "Le pion recule à la case {space} sur {moon}.",
@@ -218,22 +209,28 @@ FRENCH: dict[str, str] = {
     "effect_exchange": "Vous donnez votre carte ({given}) et recevez celle de {who}, que vous n’avez pas vue.",
     "effect_exchange_known": "Vous devenez {got}, {who} devient {given}.",
     "effect_if_shaman": (
-        "S’il s’agit d’un Chaman, ses {count} cartes en main avanceraient le pion à la case {space} sur {moon}."
+        "S’il s’agit d’un Chaman, {count:carte en main avancerait|cartes en main avanceraient} le pion à la "
+        "case {space} sur {moon}."
     ),
-    "effect_if_moon": "S’il s’agit d’un Chaman, ses {count} cartes en main amèneraient le pion sur la Lune.",
+    "effect_if_moon": (
+        "S’il s’agit d’un Chaman, {count:carte en main amènerait|cartes en main amèneraient} le pion sur la Lune."
+    ),
     "effect_if_shadow": (
-        "S’il s’agit d’une Ombre, ses {count} cartes en main seraient placées et vous accompliriez ce "
-        "qu’elles complètent."
+        "S’il s’agit d’une Ombre, {count:carte en main serait placée|cartes en main seraient placées} et vous "
+        "accompliriez les rituels ainsi déclenchés."
     ),
     "effect_if_last_shadow": "Si {who} est l’Ombre, les Chamans gagnent la manche.",
     "effect_is_shaman": (
-        "{who} est un Chaman : ses {count} cartes en main avancent le pion à la case {space} sur {moon}."
+        "{who} est un Chaman : {count:carte en main avance|cartes en main avancent} le pion à la case "
+        "{space} sur {moon}."
     ),
     "effect_is_moon": (
-        "{who} est un Chaman : ses {count} cartes en main amènent le pion sur la Lune, et les Ombres gagnent."
+        "{who} est un Chaman : {count:carte en main amène|cartes en main amènent} le pion sur la Lune, et "
+        "les Ombres gagnent."
     ),
     "effect_is_shadow": (
-        "{who} est une Ombre : ses {count} cartes en main sont placées et vous accomplissez ce qu’elles complètent."
+        "{who} est une Ombre : {count:carte en main est placée|cartes en main sont placées} et vous accomplissez les "
+        "rituels ainsi déclenchés."
     ),
     "effect_is_last_shadow": "{who} est la dernière Ombre : les Chamans gagnent la manche.",
     "effect_decline_advance": "Si personne n’utilise de Portail, les Ombres gagnent la manche.",
@@ -264,9 +261,9 @@ FRENCH: dict[str, str] = {
     "moved": "Le pion va de la case {a} à la case {b}.",
     "stayed": "Le pion reste sur la case {a}.",
     "placed": "Le {card} est placé à côté de son Monde.",
-    "gathered": "{who} place {b} carte{s} à côté du Monde {world}.",
-    "gathered_you": "Vous placez {b} carte{s} à côté du Monde {world}.",
-    "gathered_nobody": "Plus personne en jeu n’a suivi : à côté du Monde {world}, {b} carte{s} de plus.",
+    "gathered": "{who} place {b:carte|cartes} à côté du Monde {world}.",
+    "gathered_you": "Vous placez {b:carte|cartes} à côté du Monde {world}.",
+    "gathered_nobody": "Plus personne en jeu n’a suivi : à côté du Monde {world}, {b:carte|cartes} de plus.",
     "completed": "Le Monde {world} est complet : {who} accomplit {ritual}.",
     "completed_you": "Le Monde {world} est complet : vous accomplissez {ritual}.",
     "completed_nobody": ("Le Monde {world} est complet, mais personne n’a placé sa dernière carte : pas de rituel."),
@@ -306,8 +303,14 @@ FRENCH: dict[str, str] = {
     "eliminated": "{who} est éliminé.",
     "eliminated_you": "Vous êtes éliminé.",
     "eliminated_tiles": " Tuiles face cachée perdues sans être vues : {b}.",
-    "set_aside": "{who} avait {a} carte{s} en main, écartée{s} sans être vue{s} : le pion avance de {a}.",
-    "set_aside_you": "Vous aviez {a} carte{s} en main, écartée{s} sans être vue{s} : le pion avance de {a}.",
+    "set_aside": (
+        "{who} avait {a:carte en main, écartée sans être vue|cartes en main, écartées sans être vues} : le "
+        "pion avance de {a}."
+    ),
+    "set_aside_you": (
+        "Vous aviez {a:carte en main, écartée sans être vue|cartes en main, écartées sans être vues} : le "
+        "pion avance de {a}."
+    ),
     "named": "{who} désigne {other} comme prochain Guide.",
     "named_you": "Vous désignez {other} comme prochain Guide.",
     "named_is_you": "{who} vous désigne comme prochain Guide.",
@@ -318,10 +321,10 @@ FRENCH: dict[str, str] = {
     "tile_shown_you": "Vous aviez {tile} face cachée.",
     "tile_shown_more": "{who} avait {tile} face cachée, {b} fois.",
     "tile_shown_more_you": "Vous aviez {tile} face cachée, {b} fois.",
-    "scored": "{who} marque {a} et a {b} point{s}.",
-    "scored_you": "Vous marquez {a} et avez {b} point{s}.",
-    "ended": "{names} gagne la partie avec {b} point{s}.",
-    "ended_many": "{names} se partagent la victoire avec {b} point{s}.",
+    "scored": "{who} marque {a} et a {b:point|points}.",
+    "scored_you": "Vous marquez {a} et avez {b:point|points}.",
+    "ended": "{names} gagne la partie avec {b:point|points}.",
+    "ended_many": "{names} se partagent la victoire avec {b:point|points}.",
     "not_asked": "ce n’est pas ce qui est demandé",
     "not_your_turn": "on ne vous demande rien ; seul un Portail s’utilise hors de son tour",
     "chance_only": "c’est au sort d’en décider",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gloaming.core.counting import fill
 from gloaming.core.decisions import CHANCE, TABLE, UNKNOWN, Frame, top
 from gloaming.core.events import Event
 from gloaming.core.game import Reader
@@ -121,7 +122,6 @@ _CARD_IN_A = (Kind.LEFT_OVER, Kind.PLAYED, Kind.PLACED)
 _CARD_SECRET = (Kind.DEALT, Kind.CHOSE, Kind.PASSED)
 _TILE_IN_A = (Kind.TURNED_UP, Kind.TILE_SHOWN)
 _OTHER_IN_A = (Kind.PASSED, Kind.EXCHANGED, Kind.DAGGER, Kind.NAMED)
-_COUNT_IN_A = (Kind.SET_ASIDE,)
 
 
 def sentence(v: Any, event: Event, reader: Reader) -> str:
@@ -135,14 +135,12 @@ def sentence(v: Any, event: Event, reader: Reader) -> str:
     if kind == Kind.ENDED:
         seats = [seat for seat in range(int(v.players)) if event.a >> seat & 1]
         facts["names"] = text["and"].join(seat_name(seat, reader) for seat in seats)
-    count = event.a if kind in _COUNT_IN_A else event.b
-    facts["s"] = "" if count == 1 or (count == 0 and reader.lang == "fr") else "s"
     template = text[_key(event, kind, reader.viewer)]
-    found = template.format(**facts)
+    found = fill(template, reader.lang, **facts)
     if template.startswith(("{card}", "{tile}", "{world}")):
         found = found[:1].upper() + found[1:]
     if kind == Kind.ELIMINATED and event.b:
-        found += text["eliminated_tiles"].format(**facts)
+        found += fill(text["eliminated_tiles"], reader.lang, **facts)
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloaming.core.errors import Malformed
 from gloaming.server.bus.contract import Bus, Heard
 from gloaming.server.bus.within import WithinProcess
+from gloaming.server.extras import of_extra
 from gloaming.server.store import Store
 
 __all__ = ["Bus", "Heard", "connect"]
@@ -22,24 +23,12 @@ def connect(url: str | None, store: Store | None = None) -> Bus:
         return WithinProcess()
     match url.partition(":")[0]:
         case "redis" | "rediss":
-            return _redis(url)
+            with of_extra("redis"):
+                from gloaming.server.bus.redis import RedisBus  # noqa: PLC0415
+            return RedisBus(url)
         case "postgresql" | "postgres":
-            return _postgres(url)
+            with of_extra("postgres"):
+                from gloaming.server.bus.postgres import PostgresBus  # noqa: PLC0415
+            return PostgresBus(url)
         case scheme:
             raise Malformed(f"a bus is given as redis://... or postgresql://..., not as {scheme}:")
-
-
-def _redis(url: str) -> Bus:
-    try:
-        from gloaming.server.bus.redis import RedisBus  # noqa: PLC0415  an extra
-    except ModuleNotFoundError as error:
-        raise Malformed(f"Redis needs the extra `redis`: pip install 'gloaming[redis]' ({error})") from error
-    return RedisBus(url)
-
-
-def _postgres(url: str) -> Bus:
-    try:
-        from gloaming.server.bus.postgres import PostgresBus  # noqa: PLC0415  an extra
-    except ModuleNotFoundError as error:
-        raise Malformed(f"PostgreSQL needs the extra `postgres`: pip install 'gloaming[postgres]' ({error})") from error
-    return PostgresBus(url)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.errors import Malformed
+from gloaming.server.extras import of_extra
 from gloaming.server.store.contract import Appended, Entry, Gap, Store, StoreDown, StoreNewer
 from gloaming.server.store.sqlite import SQLiteStore
 
@@ -15,15 +16,8 @@ def connect(url: str) -> Store:
         case "sqlite":
             return SQLiteStore(url)
         case "postgresql" | "postgres":
-            return _postgres(url)
+            with of_extra("postgres"):
+                from gloaming.server.store.postgres import PostgresStore  # noqa: PLC0415
+            return PostgresStore(url)
         case scheme:
             raise Malformed(f"a store is given as sqlite:///PATH or postgresql://..., not as {scheme}:")
-
-
-def _postgres(url: str) -> Store:
-    """Its driver is an extra, which a single server can do without."""
-    try:
-        from gloaming.server.store.postgres import PostgresStore  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        raise Malformed(f"PostgreSQL needs the extra `postgres`: pip install 'gloaming[postgres]' ({error})") from error
-    return PostgresStore(url)

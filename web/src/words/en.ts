@@ -98,6 +98,7 @@ export const en = {
     help: "Help",
     people: "Players",
     logEmpty: "Nothing has happened yet.",
+    secret: "For your eyes only",
     moment: (n: number) => `Show this moment (${n}) in the replay`,
     notesHelp: "Only you can read this, also afterwards in the replay.",
     notesLabel: "Your notes",
@@ -188,7 +189,12 @@ export const en = {
     replay: "Watch the replay",
     record: "Save the record",
     verify: "Check the draws",
-    verified: (n: number) => `All ${n} draws follow from the seed fixed before the game.`,
+    verified: (n: number) =>
+      n === 0
+        ? "There were no draws, and the seed is the one fixed before the game."
+        : n === 1
+          ? "The only draw follows from the seed fixed before the game."
+          : `All ${n} draws follow from the seed fixed before the game.`,
     home: "Other games",
   },
   replay: {

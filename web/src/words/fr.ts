@@ -101,6 +101,7 @@ export const fr: Words = {
     help: "Aide",
     people: "Joueurs",
     logEmpty: "Il ne s’est encore rien passé.",
+    secret: "Pour vos yeux seuls",
     moment: (n) => `Voir ce moment (${n}) dans la partie enregistrée`,
     notesHelp: "Vous seul pouvez lire ceci, même après la partie.",
     notesLabel: "Vos notes",
@@ -192,7 +193,12 @@ export const fr: Words = {
     replay: "Revoir la partie",
     record: "Garder la partie",
     verify: "Vérifier les tirages",
-    verified: (n) => `Les ${n} tirages découlent tous de la graine fixée avant la partie.`,
+    verified: (n) =>
+      n === 0
+        ? "Il n’y a pas eu de tirage, et la graine est bien celle fixée avant la partie."
+        : n === 1
+          ? "Le seul tirage découle de la graine fixée avant la partie."
+          : `Les ${n} tirages découlent tous de la graine fixée avant la partie.`,
     home: "D’autres jeux",
   },
   replay: {

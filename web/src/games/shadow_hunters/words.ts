@@ -81,7 +81,8 @@ const fr: typeof en = {
   yourCharacter: "Votre personnage",
   dice: (d6, d4) => [d6, d4].filter((die) => die > 0).join(" et "),
   noDice: "Pas encore de dés",
-  deck: (name, left, gone) => `${name}\u00a0: ${left} restantes, ${gone} défaussées`,
+  deck: (name, left, gone) =>
+    `${name}\u00a0: ${left} ${left < 2 ? "restante" : "restantes"}, ${gone} ${gone < 2 ? "défaussée" : "défaussées"}`,
   discards: "Défausse",
   visionTray: "La Vision entre vous deux",
   visionDrawn: "Vous seul l’avez lue",

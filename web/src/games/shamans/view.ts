@@ -1,6 +1,7 @@
 /** The view of Shamans, as gloaming/games/shamans/describing.py describes it, and what is read off it to draw. */
 
 import type { GlyphName } from "../../kit/glyphs";
+import type { Line } from "../../wire";
 
 export const WORLDS = ["purple", "blue", "green", "yellow", "silver", "brown", "red"] as const;
 export type World = (typeof WORLDS)[number];
@@ -86,8 +87,15 @@ export function card(name: string): Card {
 
 const VALUES = 8; // a card's number in events is 8 times its World, plus its value less one
 
-export function numbered(index: number): string {
+function numbered(index: number): string {
   return `${WORLDS[Math.floor(index / VALUES)] ?? "purple"}-${(index % VALUES) + 1}`;
+}
+
+/** By seat, the cards played off the Destination in this turn: they are placed already, and only the log has them. */
+export function strayCards(log: readonly Line[]): Map<number, string> {
+  const start = log.findLastIndex(({ kind }) => kind === "turn" || kind === "round");
+  const astray = log.slice(start + 1).filter(({ kind, b }) => kind === "played" && b === 0);
+  return new Map(astray.map(({ seat, a }) => [seat, numbered(a)]));
 }
 
 /** The seats, of those still in, whose cards in front are the lowest and the highest. */
