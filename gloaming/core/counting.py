@@ -19,9 +19,9 @@ class _Counted(int):
 
 def fill(text: str, lang: str, **facts: Any) -> str:
     """A text with its blanks filled, in the number its language asks for."""
-    return text.format(
-        **{name: _counted(fact, lang) if isinstance(fact, int) else fact for name, fact in facts.items()}
-    )
+    if "|" in text:
+        facts = {name: _counted(fact, lang) if isinstance(fact, int) else fact for name, fact in facts.items()}
+    return text.format(**facts)
 
 
 def _counted(number: int, lang: str) -> _Counted:
