@@ -9,6 +9,7 @@ from contextlib import suppress
 from importlib.metadata import version
 
 import msgspec
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gloaming.server import metrics, wire
@@ -79,6 +80,8 @@ class Visit:
         self._strikes = Meter(house.doors.limits.strikes)
         self._end: int | None = None  # the code to close with, once that is decided
         self._waiting: asyncio.Timeout | None = None  # while nothing has been asked
+        self._last = time.monotonic()  # when something was last said, either way
+        self._untaken = False  # whether a frame is on its way out
 
     async def run(self) -> None:
         """Follow the table."""
@@ -89,6 +92,8 @@ class Visit:
             await self._listen()
         except WebSocketDisconnect:
             pass
+        except TimeoutError:  # an answer that was not taken
+            self._end = TRY_AGAIN
         finally:
             telling.cancel()
         if self._end is not None:
@@ -99,43 +104,51 @@ class Visit:
 
     async def _tell(self) -> None:
         """Send frames; when there are none to come, or nobody takes them, have the socket closed."""
-        with suppress(WebSocketDisconnect, TimeoutError):
+        with suppress(WebSocketDisconnect):
             await self._send(wire.encode(wire.Hello(_VERSION, time.time_ns() // 1_000_000)))
             while (frame := await self._feed.get()) is not None:
+                self._last, self._untaken = time.monotonic(), True
                 await self._send(frame)
+                self._last, self._untaken = time.monotonic(), False
                 metrics.FRAMES.inc()
         self._stop(TRY_AGAIN)
 
     async def _send(self, data: bytes) -> None:
-        async with asyncio.timeout(self._house.doors.limits.patience):
-            await self._socket.send({"type": "websocket.send", "text": data.decode()})
-        if self._waiting is not None and self._end is None:
-            self._waiting.reschedule(self._patience_ends())
-
-    def _patience_ends(self) -> float:
-        return asyncio.get_running_loop().time() + self._house.doors.limits.idle
+        await self._socket.send({"type": "websocket.send", "text": data.decode()})
 
     def _stop(self, code: int) -> None:
         """End the visit after the command that is being done, if one is."""
-        self._end = code
+        self._end = self._end or code
         if self._waiting is not None:
             self._waiting.reschedule(0)
 
     async def _listen(self) -> None:
-        while self._end is None:
-            try:
-                async with asyncio.timeout_at(self._patience_ends()) as self._waiting:
-                    message = await self._socket.receive()
-            except TimeoutError:
-                self._end = self._end or IDLE
-                return
-            finally:
-                self._waiting = None
-            if message["type"] == "websocket.disconnect":
-                return
+        while (message := await self._receive()) is not None and message["type"] != "websocket.disconnect":
             answer = await self._answer(message.get("text") or "")
             if answer is not None:
-                await self._send(answer)
+                async with asyncio.timeout(self._house.doors.limits.patience):
+                    await self._send(answer)
+            self._last = time.monotonic()
+
+    async def _receive(self) -> Message | None:
+        """The next message, or None when the visit is over; meanwhile the peer is looked after.
+
+        Now and then is enough: a timer for every frame would cost more than to send it.
+        """
+        limits = self._house.doors.limits
+        while self._end is None:
+            try:
+                async with asyncio.timeout(min(limits.idle, limits.patience) / 4) as self._waiting:
+                    return await self._socket.receive()
+            except TimeoutError:
+                silent = time.monotonic() - self._last
+                if self._untaken and silent > limits.patience:
+                    self._end = self._end or TRY_AGAIN
+                elif silent > limits.idle:
+                    self._end = self._end or IDLE
+            finally:
+                self._waiting = None
+        return None
 
     async def _answer(self, text: str) -> bytes | None:
         """What to say to a message; what cannot be done is said too, and too much of it ends the visit."""
