@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
+from gloaming.core.facts import Rows
 from gloaming.core.game import Reader
 from gloaming.games.duel.components import (
     ACTIONS,
@@ -21,7 +23,7 @@ from gloaming.games.duel.components import (
     SWAP,
     VALUES,
 )
-from gloaming.games.duel.effects import pawn_of, spot_of, strength, trade_places
+from gloaming.games.duel.effects import pawn_of, spot_of, strength
 from gloaming.games.duel.texts import TEXTS
 
 _MINUS = "\N{MINUS SIGN}"
@@ -40,16 +42,16 @@ def effect(v: Any, action: int, reader: Reader) -> str:
     return ""
 
 
-def difference(v: Any, cell: int, viewer: int) -> int | None:
-    """D10, D25: what a side would win on a cell, below 0 what it would pay; None where a pawn is missing or hidden."""
-    if any(abs(int(pawn)) in (0, FACE_DOWN) for pawn in v.board[cell]):
+def difference(pawns: Sequence[int], viewer: int) -> int | None:
+    """D10, D25: what a side would win on the cell of two pawns, below 0 what it would pay; None if one is not seen."""
+    if any(abs(pawn) in (0, FACE_DOWN) for pawn in pawns):
         return None
-    return int(strength(v, cell, viewer)) - int(strength(v, cell, 1 - viewer))
+    cell = SimpleNamespace(board=Rows(pawns, len(pawns)))
+    return strength(cell, 0, viewer) - strength(cell, 0, 1 - viewer)
 
 
-def _board(v: Any) -> Any:
-    """The pawns of a view, to be moved apart from it."""
-    return SimpleNamespace(board=v.board.copy(), shown=v.shown.copy())
+def _pawns(v: Any, cell: int) -> list[int]:
+    return [int(pawn) for pawn in v.board[cell]]
 
 
 def _signed(number: int | None) -> str:
@@ -58,11 +60,10 @@ def _signed(number: int | None) -> str:
 
 def _placement(v: Any, action: int, words: list[str], viewer: int, text: dict[str, str]) -> str:
     """D5: a pawn that meets another settles its cell."""
-    after = _board(v)
-    cell = CELLS.index(words[2])
+    pawns = _pawns(v, CELLS.index(words[2]))
     side, value = (viewer, int(words[1])) if action < PLACE_ANY else _side_and_value(words[1])
-    after.board[cell, side] = pawn_of(side, value)
-    gain = difference(after, cell, viewer)
+    pawns[side] = pawn_of(side, value)
+    gain = difference(pawns, viewer)
     return "" if gain is None else text["effect_place"].format(cell=words[2], gain=_signed(gain))
 
 
@@ -78,7 +79,7 @@ def _line(v: Any, index: int, viewer: int, text: dict[str, str]) -> str:
         cells = {column: line * MASKS + number for number, column in enumerate(COLUMNS)}
     else:
         cells = {row: number * MASKS + line for number, row in enumerate(ROWS)}
-    gains = {name: difference(v, cell, viewer) for name, cell in cells.items()}
+    gains = {name: difference(_pawns(v, cell), viewer) for name, cell in cells.items()}
     if all(gain is None for gain in gains.values()):
         return ""
     duels = ", ".join(_duel(v, name, gain, viewer, text) for name, gain in gains.items())
@@ -94,15 +95,14 @@ def _duel(v: Any, name: str, gain: int | None, viewer: int, text: dict[str, str]
 
 def _swap(v: Any, action: int, words: list[str], viewer: int, text: dict[str, str]) -> str:
     """D12, D24: the two cells that a swap changes. D19: nothing of pawns that lie face down."""
-    after = _board(v)
     if action < EXCHANGE:
-        first, second = (CELLS.index(cell) for cell in words[1:])
-        trade_places(after, first, viewer, second, viewer)
+        spots = [2 * CELLS.index(cell) + viewer for cell in words[1:]]
     else:
         spots = [int(spot_of(v, pawn_of(*_side_and_value(name)))) for name in words[1:]]
-        first, second = (spot // 2 for spot in spots)
-        trade_places(after, first, spots[0] % 2, second, spots[1] % 2)
-    gains = {cell: (difference(v, cell, viewer), difference(after, cell, viewer)) for cell in sorted((first, second))}
+    (first, slot), (second, other) = (divmod(spot, 2) for spot in spots)
+    after = {cell: _pawns(v, cell) for cell in sorted((first, second))}
+    after[first][slot], after[second][other] = after[second][other], after[first][slot]
+    gains = {cell: (difference(_pawns(v, cell), viewer), difference(pawns, viewer)) for cell, pawns in after.items()}
     if all(gain is None for pair in gains.values() for gain in pair):
         return ""
     return text["effect_join"].join(
