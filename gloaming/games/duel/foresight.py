@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
 from types import SimpleNamespace
 from typing import Any
 
@@ -42,7 +42,8 @@ def effect(v: Any, action: int, reader: Reader) -> str:
     return ""
 
 
-def difference(pawns: Sequence[int], viewer: int) -> int | None:
+@functools.cache
+def difference(viewer: int, *pawns: int) -> int | None:
     """D10, D25: what a side would win on the cell of two pawns, below 0 what it would pay; None if one is not seen."""
     if any(abs(pawn) in (0, FACE_DOWN) for pawn in pawns):
         return None
@@ -63,7 +64,7 @@ def _placement(v: Any, action: int, words: list[str], viewer: int, text: dict[st
     pawns = _pawns(v, CELLS.index(words[2]))
     side, value = (viewer, int(words[1])) if action < PLACE_ANY else _side_and_value(words[1])
     pawns[side] = pawn_of(side, value)
-    gain = difference(pawns, viewer)
+    gain = difference(viewer, *pawns)
     return "" if gain is None else text["effect_place"].format(cell=words[2], gain=_signed(gain))
 
 
@@ -79,7 +80,7 @@ def _line(v: Any, index: int, viewer: int, text: dict[str, str]) -> str:
         cells = {column: line * MASKS + number for number, column in enumerate(COLUMNS)}
     else:
         cells = {row: number * MASKS + line for number, row in enumerate(ROWS)}
-    gains = {name: difference(_pawns(v, cell), viewer) for name, cell in cells.items()}
+    gains = {name: difference(viewer, *_pawns(v, cell)) for name, cell in cells.items()}
     if all(gain is None for gain in gains.values()):
         return ""
     duels = ", ".join(_duel(v, name, gain, viewer, text) for name, gain in gains.items())
@@ -102,7 +103,7 @@ def _swap(v: Any, action: int, words: list[str], viewer: int, text: dict[str, st
     (first, slot), (second, other) = (divmod(spot, 2) for spot in spots)
     after = {cell: _pawns(v, cell) for cell in sorted((first, second))}
     after[first][slot], after[second][other] = after[second][other], after[first][slot]
-    gains = {cell: (difference(_pawns(v, cell), viewer), difference(pawns, viewer)) for cell, pawns in after.items()}
+    gains = {cell: (difference(viewer, *_pawns(v, cell)), difference(viewer, *pawns)) for cell, pawns in after.items()}
     if all(gain is None for pair in gains.values() for gain in pair):
         return ""
     return text["effect_join"].join(
