@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+from types import SimpleNamespace
 from typing import Any
 
 from gloaming.core.decisions import SEATS, TABLE, Frame, top
@@ -50,7 +52,7 @@ def describe(v: Any, viewer: int) -> dict[str, Any]:
         "active": int(v.active),
         "extra_turns": int(v.extra),
         "places": board_places(v),
-        "cast": _cast(v, players),
+        "cast": [row.copy() for row in _cast(int(v.expansion), players)],
         "seats": [_seat(v, seat, viewer) for seat in range(players)],
         "first_dead": seats_of(int(v.first_dead)),
         "decks": {name: int(v.left[deck]) for deck, name in enumerate(DECK_NAMES)},
@@ -84,7 +86,13 @@ def could_be(v: Any, seat: int, viewer: int) -> list[int]:
     knower = PUBLIC if viewer == TABLE else viewer
     own = 0 if viewer == TABLE else 1 << max(0, int(v.character[viewer]))
     out = int(v.ruled_out[knower, seat]) | int(v.ruled_out[PUBLIC, seat]) | own
-    return list(members(int(possible(v)) & ~out))
+    return list(members(_open_to_all(int(v.face_up), int(v.players), int(v.expansion)) & ~out))
+
+
+@functools.lru_cache(1 << 12)
+def _open_to_all(face_up: int, players: int, expansion: int) -> int:
+    """H77: what a hidden seat could be, for all that everybody knows; asked for every seat of every view."""
+    return int(possible(SimpleNamespace(face_up=face_up, players=players, expansion=expansion)))
 
 
 def exchanges(v: Any) -> list[dict[str, Any]]:
@@ -124,14 +132,15 @@ def _seat(v: Any, seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def _cast(v: Any, players: int) -> list[dict[str, Any]]:
+@functools.cache
+def _cast(expansion: int, players: int) -> tuple[dict[str, Any], ...]:
     """H3, H78: the characters that may be at this table, by camp, with the hit points printed on their cards."""
-    used = int(POOLS[int(v.expansion), players])
-    return [
+    used = int(POOLS[expansion, players])
+    return tuple(
         {"character": CHARACTER_NAMES[row.character], "camp": CAMP_NAMES[row.camp], "hit_points": row.hit_points}
         for row in _BY_CAMP
         if used >> row.character & 1
-    ]
+    )
 
 
 def _discards(v: Any) -> dict[str, list[str]]:
