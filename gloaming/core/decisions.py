@@ -86,6 +86,16 @@ def close(s: Any) -> None:
     s.depth = d
 
 
+@inline_rule
+def listed(out: Any, n: int, action: int, may: int) -> int:
+    """List an action as the n-th if it may be taken (1, else 0), and count it.
+
+    It is written either way: whether it counts can seldom be foretold, and a jump foretold wrongly costs more.
+    """
+    out[n] = action
+    return n + int(may)
+
+
 @rule
 def finish(s: Any, winners: int) -> None:
     """End the game: nothing is asked any more."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, note, top
+from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, listed, note, top
 from gloaming.core.events import tell, tell_some
 from gloaming.games.shadow_hunters.characters import HUNTERS, Character
-from gloaming.games.shadow_hunters.components import BONUS, Dice, Gear, Place
+from gloaming.games.shadow_hunters.components import BONUS, TERRITORY, Dice, Gear
 from gloaming.games.shadow_hunters.effects import heal, reveal
 from gloaming.games.shadow_hunters.knowledge import (
     could_be,
@@ -39,16 +39,14 @@ from gloaming.games.shadow_hunters.wounds import aim, inflict
 @rule
 def in_range(s: Any, seat: int) -> int:
     """H13: the living on one's own territory, not pawns off the board. H58: with the Handgun, on the two others."""
-    here = (int(s.slot[int(s.pawn[seat])]) - 1) // 2
-    far = owns(s, seat, Gear.HANDGUN)
-    found = 0
+    here = int(TERRITORY[int(s.slot[int(s.pawn[seat])])])
+    near, placed = 0, 0
     for other in range(int(s.players)):
-        place = int(s.pawn[other])
-        if other != seat and place != Place.NOWHERE and is_alive(s, other):
-            same = (int(s.slot[place]) - 1) // 2 == here
-            if same != far:
-                found |= 1 << other
-    return found
+        territory = int(TERRITORY[int(s.slot[int(s.pawn[other])])])
+        near |= int(territory == here) << other
+        placed |= int(territory != 0) << other
+    found = placed & ~near if owns(s, seat, Gear.HANDGUN) else near
+    return found & int(s.alive) & ~(1 << seat)
 
 
 @rule
@@ -61,13 +59,8 @@ def legal_attack(s: Any, seat: int, out: Any) -> int:
     else:
         targets = in_range(s, seat)
         for target in range(int(s.players)):
-            if targets >> target & 1:
-                out[n] = ATTACK + target
-                n += 1
-    if not owns(s, seat, Gear.MASAMUNE):
-        out[n] = SKIP
-        n += 1
-    return n
+            n = listed(out, n, ATTACK + target, targets >> target & 1)
+    return listed(out, n, SKIP, not owns(s, seat, Gear.MASAMUNE))
 
 
 @rule
@@ -187,12 +180,8 @@ def open_counterattacks(s: Any, attacker: int) -> None:
 @rule
 def legal_counter(s: Any, seat: int, out: Any) -> int:
     """H28: the Werewolf may attack back; others can only decline (H77)."""
-    n = 0
-    if has_power(s, seat, Character.WEREWOLF):
-        out[n] = COUNTERATTACK
-        n += 1
-    out[n] = DECLINE
-    return n + 1
+    n = listed(out, 0, COUNTERATTACK, has_power(s, seat, Character.WEREWOLF))
+    return listed(out, n, DECLINE, True)
 
 
 @rule
@@ -230,12 +219,8 @@ def step_feast(s: Any, attacker: int) -> None:
 @rule
 def legal_feast(s: Any, seat: int, out: Any) -> int:
     """H31: Charles may attack again; others can only decline (H77)."""
-    n = 0
-    if has_power(s, seat, Character.CHARLES):
-        out[n] = FEAST
-        n += 1
-    out[n] = DECLINE
-    return n + 1
+    n = listed(out, 0, FEAST, has_power(s, seat, Character.CHARLES))
+    return listed(out, n, DECLINE, True)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import CHANCE, EVERYONE, SEATS, TABLE, Frame, ask, close, note, top
+from gloaming.core.decisions import CHANCE, EVERYONE, SEATS, TABLE, Frame, ask, close, listed, note, top
 from gloaming.core.events import tell, tell_some
 from gloaming.games.shadow_hunters.cards import (
     AMOUNT,
@@ -17,7 +17,7 @@ from gloaming.games.shadow_hunters.cards import (
     WHO,
     Verb,
 )
-from gloaming.games.shadow_hunters.components import GEARS, PLACE_OF_SUM, Deck, Dice, Place
+from gloaming.games.shadow_hunters.components import GEARS, PLACE_OF_SUM, TERRITORY, Deck, Dice, Place
 from gloaming.games.shadow_hunters.effects import heal, reveal, set_wounds, take
 from gloaming.games.shadow_hunters.endings import judge
 from gloaming.games.shadow_hunters.knowledge import could_be, is_alive, is_revealed, rule_out
@@ -48,9 +48,7 @@ def legal_draw(s: Any, out: Any) -> int:
     deck = top(s, Frame.A)
     n = 0
     for card in range(int(FIRST_OF[deck]), int(END_OF[deck])):
-        if s.deck[card] > 0:
-            out[n] = CARD + card - 1
-            n += 1
+        n = listed(out, n, CARD + card - 1, s.deck[card] > 0)
     return n
 
 
@@ -60,9 +58,7 @@ def odds_draw(s: Any, out: Any) -> int:
     deck = top(s, Frame.A)
     n = 0
     for card in range(int(FIRST_OF[deck]), int(END_OF[deck])):
-        if s.deck[card] > 0:
-            out[n] = s.deck[card]
-            n += 1
+        n = listed(out, n, int(s.deck[card]), s.deck[card] > 0)
     return n
 
 
@@ -146,9 +142,7 @@ def legal_target(s: Any, seat: int, out: Any) -> int:
     anyone = VERB[top(s, Frame.A)] == Verb.SET
     n = 0
     for other in range(int(s.players)):
-        if is_alive(s, other) and (anyone or other != seat):
-            out[n] = CHOOSE + other
-            n += 1
+        n = listed(out, n, CHOOSE + other, is_alive(s, other) & (anyone | (other != seat)))
     return n
 
 
@@ -209,7 +203,7 @@ def is_blasted(s: Any, seat: int, place: int) -> bool:
     if here == Place.NOWHERE:
         return False
     if s.dynamite_wide:
-        return (int(s.slot[here]) - 1) // 2 == (int(s.slot[place]) - 1) // 2
+        return bool(TERRITORY[int(s.slot[here])] == TERRITORY[int(s.slot[place])])
     return here == place
 
 

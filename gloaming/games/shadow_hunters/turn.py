@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import inline_rule, rule
-from gloaming.core.decisions import CHANCE, Frame, ask, close, note, top
+from gloaming.core.decisions import CHANCE, Frame, ask, close, listed, note, top
 from gloaming.core.events import tell
 from gloaming.games.shadow_hunters.attack import in_range
 from gloaming.games.shadow_hunters.characters import Character
@@ -23,7 +23,7 @@ from gloaming.games.shadow_hunters.components import (
 )
 from gloaming.games.shadow_hunters.effects import heal, reveal
 from gloaming.games.shadow_hunters.endings import close_game
-from gloaming.games.shadow_hunters.knowledge import count, has_power, is_alive, is_revealed, owns
+from gloaming.games.shadow_hunters.knowledge import after, count, has_power, is_alive, is_revealed, owns
 from gloaming.games.shadow_hunters.moves import DRAW, GO, ROLL, ROLL_TWICE, SKIP, STEAL, STEP, WOODS
 from gloaming.games.shadow_hunters.play import apply_steal, can_steal, draw_card, legal_steal
 from gloaming.games.shadow_hunters.powers import apply_power, has_end_window, legal_power
@@ -80,9 +80,9 @@ def next_turn(s: Any, seat: int, log: Any) -> None:
     if s.extra > 0:
         s.extra = int(s.extra) - 1
     else:
-        seat = (seat + 1) % int(s.players)
+        seat = after(s, seat)
         while not is_alive(s, seat):
-            seat = (seat + 1) % int(s.players)
+            seat = after(s, seat)
         s.active = seat
     note(s, Frame.A, Stage.BEGIN)
     note(s, Frame.B, 0)
@@ -91,11 +91,8 @@ def next_turn(s: Any, seat: int, log: Any) -> None:
 @rule
 def legal_start(s: Any, seat: int, out: Any) -> int:
     """H9: roll. H45: with the Compass also twice. H23: Emi may step instead. Then powers of the start of a turn."""
-    out[0] = ROLL
-    n = 1
-    if owns(s, seat, Gear.COMPASS):
-        out[n] = ROLL_TWICE
-        n += 1
+    n = listed(out, 0, ROLL, True)
+    n = listed(out, n, ROLL_TWICE, owns(s, seat, Gear.COMPASS))
     if has_power(s, seat, Character.EMI) and s.pawn[seat] != Place.NOWHERE:
         out[n] = STEP
         out[n + 1] = STEP + 1
@@ -154,11 +151,10 @@ def rolled_to_move(s: Any, rolls: int, places: int, d6: int, d4: int, log: Any) 
 @rule
 def legal_go(s: Any, out: Any) -> int:
     """H9, H45: one of the places that the rolls allow."""
+    places = top(s, Frame.A)
     n = 0
     for place in range(1, PLACES + 1):
-        if top(s, Frame.A) >> place & 1:
-            out[n] = GO + place - 1
-            n += 1
+        n = listed(out, n, GO + place - 1, places >> place & 1)
     return n
 
 
@@ -181,12 +177,8 @@ def legal_use(s: Any, seat: int, out: Any) -> int:
                 n += 1
         case Place.WOODS:
             for other in range(int(s.players)):
-                if is_alive(s, other):
-                    if not owns(s, other, Gear.BROOCH):
-                        out[n] = WOODS + 2 * other
-                        n += 1
-                    out[n] = WOODS + 2 * other + 1
-                    n += 1
+                n = listed(out, n, WOODS + 2 * other, is_alive(s, other) & (not owns(s, other, Gear.BROOCH)))
+                n = listed(out, n, WOODS + 2 * other + 1, is_alive(s, other))
         case Place.ALTAR:
             n = legal_steal(s, seat, out)
         case _:

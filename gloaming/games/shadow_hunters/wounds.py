@@ -13,6 +13,7 @@ from gloaming.games.shadow_hunters.components import DEAD_FOR_CHARLES, GEARS, Ge
 from gloaming.games.shadow_hunters.effects import drop_all, heal, reveal, take
 from gloaming.games.shadow_hunters.endings import judge
 from gloaming.games.shadow_hunters.knowledge import (
+    after,
     count,
     has_power,
     has_window,
@@ -87,10 +88,10 @@ def apply_rob(s: Any, seat: int, action: int, log: Any) -> None:
 @rule
 def land(s: Any, by: int, cause: int, log: Any) -> None:
     """H16 (5): robberies and all wounds together, a revealed Vampire healing with them (H27)."""
-    players = int(s.players)
     robbed, landed, dying = False, False, 0
-    for step in range(1, players + 1):
-        seat = (by + step) % players
+    seat = by
+    for _ in range(int(s.players)):
+        seat = after(s, seat)
         amount = int(s.hit[seat])
         if s.claim[seat] > 0:
             take(s, by, seat, int(s.claim[seat]) - 1, How.ROBBED, log)
@@ -129,16 +130,16 @@ def die(s: Any, by: int, dying: int, cause: int, log: Any) -> None:
     s.alive = int(s.alive) & ~dying
     s.guarded = int(s.guarded) & ~dying
     s.barred = int(s.barred) & ~dying
-    players = int(s.players)
-    for step in range(1, players + 1):
-        seat = (by + step) % players
+    seat = by
+    for _ in range(int(s.players)):
+        seat = after(s, seat)
         if dying >> seat & 1:
             character = int(s.character[seat])
             s.revealed = int(s.revealed) | 1 << seat
             s.face_up = int(s.face_up) | 1 << character
             s.pawn[seat] = Place.NOWHERE
             tell(log, Kind.DIED, seat, character, 0, 0)
-    for seat in range(players):
+    for seat in range(int(s.players)):
         if is_alive(s, seat):
             if s.character[seat] == Character.DANIEL:
                 reveal(s, seat, log)
@@ -179,9 +180,9 @@ def credit_kill(s: Any, by: int, dying: int, dead_before: int, cause: int, log: 
 def step_looting(s: Any, log: Any) -> None:
     """H19: victims clockwise from the killer; the dead take nothing. H46: all with the Rosary. Then the end (H21)."""
     by, victims, takes_all = top(s, Frame.A), top(s, Frame.B), top(s, Frame.C)
-    players = int(s.players)
-    for step in range(1, players + 1):
-        victim = (by + step) % players
+    victim = by
+    for _ in range(int(s.players)):
+        victim = after(s, victim)
         if not victims >> victim & 1 or s.gear[victim] == 0:
             continue
         if not is_alive(s, by):
