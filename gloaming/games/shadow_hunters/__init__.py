@@ -79,5 +79,6 @@ GAME = Game(
     rules=Rules(legal, odds, apply, outcome, view, resample, observe),
     wording=wording,
     tally=tally,
+    vectors=False,
     deadlines={window: Deadline("decline", hidden=True) for window in WINDOWS},
 )

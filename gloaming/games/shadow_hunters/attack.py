@@ -80,28 +80,42 @@ def apply_attack(s: Any, seat: int, action: int, log: Any) -> None:
 def step_strike(s: Any, log: Any) -> None:
     """H16: go on with the attack on top of the stack; H15: a Hunter may reveal for the Spear before the wounds."""
     attacker, blow, flags = top(s, Frame.A), top(s, Frame.C), top(s, Frame.D)
-    match blow:
-        case Blow.ROLL:
-            roll_to_strike(s, attacker, flags)
-        case Blow.SPEAR:
-            note(s, Frame.C, Blow.WOUNDS)
-            spear = flags & HIT != 0 and flags & COUNTERING == 0 and owns(s, attacker, Gear.SPEAR)
-            if spear and could_be(s, attacker, HUNTERS):
-                ask(s, Question.SPEAR, 1 << attacker, 0, 0)
-        case Blow.WOUNDS:
-            note(s, Frame.C, Blow.BITE)
-            if flags & HIT:
-                aim_strike(s, attacker, flags, log)
-        case Blow.BITE:
-            step_bite(s, attacker, flags, log)
-        case Blow.COUNTER:
-            note(s, Frame.C, Blow.FEAST)
-            open_counterattacks(s, attacker)
-        case Blow.COUNTERED:
-            note(s, Frame.C, Blow.FEAST)
-            start_counterattack(s, attacker, log)
-        case _:
-            step_feast(s, attacker)
+    if blow == Blow.ROLL:
+        roll_to_strike(s, attacker, flags)
+        return
+    if blow == Blow.SPEAR:
+        blow = Blow.WOUNDS
+        spear = flags & HIT != 0 and flags & COUNTERING == 0 and owns(s, attacker, Gear.SPEAR)
+        if spear and could_be(s, attacker, HUNTERS):
+            note(s, Frame.C, blow)
+            ask(s, Question.SPEAR, 1 << attacker, 0, 0)
+            return
+    if blow == Blow.WOUNDS:
+        blow = Blow.BITE
+        if flags & HIT:
+            note(s, Frame.C, blow)
+            aim_strike(s, attacker, flags, log)
+            return
+    if blow == Blow.BITE:
+        blow = Blow.COUNTER
+        if flags & COUNTERING:
+            close(s)
+            return
+        if bites(s, attacker, flags, log):
+            note(s, Frame.C, blow)
+            ask(s, Question.BITE, 1 << attacker, 0, 0)
+            return
+    if blow == Blow.COUNTER:
+        blow = Blow.FEAST
+        asked = could_counter(s)
+        if asked:
+            note(s, Frame.C, Blow.COUNTERED)
+            ask(s, Question.COUNTER, asked, attacker, asked)
+            return
+    note(s, Frame.C, Blow.FEAST)
+    if blow == Blow.COUNTERED and start_counterattack(s, attacker, log):
+        return
+    step_feast(s, attacker)
 
 
 @rule
@@ -149,32 +163,26 @@ def aim_strike(s: Any, attacker: int, flags: int, log: Any) -> None:
 
 
 @rule
-def step_bite(s: Any, attacker: int, flags: int, log: Any) -> None:
-    """H16 (7), H27: a hidden attacker may reveal to heal; a Vampire revealed since the wounds heals unasked."""
-    if flags & COUNTERING:
-        close(s)
-        return
-    note(s, Frame.C, Blow.COUNTER)
+def bites(s: Any, attacker: int, flags: int, log: Any) -> bool:
+    """H16 (7), H27: whether a hidden attacker may reveal to heal; a Vampire revealed since the wounds heals unasked."""
     if flags & LANDED == 0 or flags & BITTEN:
-        return
+        return False
     if is_revealed(s, attacker):
         if has_power(s, attacker, Character.VAMPIRE):
             heal(s, attacker, 2, log)
-    elif s.wounds[attacker] > 0 and has_window(s, attacker, Character.VAMPIRE):
-        ask(s, Question.BITE, 1 << attacker, 0, 0)
+        return False
+    return s.wounds[attacker] > 0 and has_window(s, attacker, Character.VAMPIRE)
 
 
 @rule
-def open_counterattacks(s: Any, attacker: int) -> None:
-    """H16 (8), H77: all who were attacked and live and could be the Werewolf are asked at once."""
-    targets = top(s, Frame.B)
-    asked = 0
+def could_counter(s: Any) -> int:
+    """H16 (8), H77: all who were attacked and live and could be the Werewolf; they are asked at once."""
+    targets = top(s, Frame.B) & int(s.alive)
+    found = 0
     for target in range(int(s.players)):
-        if targets >> target & 1 and is_alive(s, target) and has_window(s, target, Character.WEREWOLF):
-            asked |= 1 << target
-    if asked:
-        note(s, Frame.C, Blow.COUNTERED)
-        ask(s, Question.COUNTER, asked, attacker, asked)
+        if targets >> target & 1 and has_window(s, target, Character.WEREWOLF):
+            found |= 1 << target
+    return found
 
 
 @rule
@@ -194,15 +202,18 @@ def apply_counter(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def start_counterattack(s: Any, attacker: int, log: Any) -> None:
-    """H28: the Werewolf reveals and attacks the attacker, at any distance."""
+def start_counterattack(s: Any, attacker: int, log: Any) -> bool:
+    """H28: the Werewolf, if it said so, reveals and attacks the attacker, at any distance."""
+    starts = False
     for seat in range(int(s.players)):
         if s.reply[seat] == Reply.COUNTERATTACKS:
             reveal(s, seat, log)
             ask(s, Question.STRIKE, 0, seat, 1 << attacker)
             note(s, Frame.D, COUNTERING)
             tell(log, Kind.ATTACKED, seat, 1 << attacker, 1, 0)
+            starts = True
         s.reply[seat] = Reply.NONE
+    return starts
 
 
 @rule

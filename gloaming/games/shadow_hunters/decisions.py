@@ -139,10 +139,9 @@ def legal_roll(s: Any, out: Any) -> int:
     dice = top(s, Frame.A)
     if dice == Dice.BOTH:
         place = int(s.pawn[int(s.active)]) if top(s, Frame.B) == Purpose.MOVE else 0
-        rolls = int(ROLLS[place])
-        for i in range(rolls):
+        for i in range(ROLLS_OFF.shape[1]):  # always as many, which are copied at once
             out[i] = DICE + ROLLS_OFF[place, i]
-        return rolls
+        return int(ROLLS[place])
     first, faces = (D6, 6) if dice == Dice.D6 else (D4, 4)
     for face in range(faces):
         out[face] = first + face

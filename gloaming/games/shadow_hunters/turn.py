@@ -33,30 +33,41 @@ from gloaming.games.shadow_hunters.wounds import aim, inflict
 
 @rule
 def step_turn(s: Any, log: Any) -> None:
-    """H7: go on with the turn; whoever dies in their own turn ends it at once and loses extra turns."""
+    """H7: go on with the turn; whoever dies in their own turn ends it at once and loses extra turns.
+
+    H8: after 1,000 turns the game ends without a winner.
+    """
     seat, stage = int(s.active), top(s, Frame.A)
     if stage != Stage.BEGIN and not is_alive(s, seat):
         stage = Stage.NEXT
         s.extra = 0
-    match stage:
-        case Stage.BEGIN:
-            begin_turn(s, seat, log)
-        case Stage.START:
-            ask(s, Question.START, 1 << seat, top(s, Frame.B), 0)
-        case Stage.USE:
-            note(s, Frame.A, Stage.ATTACK)
-            if s.pawn[seat] != Place.ALTAR or can_steal(s, seat):
-                ask(s, Question.USE, 1 << seat, 0, 0)
-        case Stage.ATTACK:
-            note(s, Frame.A, Stage.END)
-            if in_range(s, seat) != 0:
-                ask(s, Question.ATTACK, 1 << seat, 0, 0)
-        case Stage.END:
-            note(s, Frame.A, Stage.NEXT)
-            if has_end_window(s, seat):
-                ask(s, Question.END, 1 << seat, 0, 0)
-        case _:
-            next_turn(s, seat, log)
+    if stage == Stage.USE:
+        stage = Stage.ATTACK
+        if s.pawn[seat] != Place.ALTAR or can_steal(s, seat):
+            note(s, Frame.A, stage)
+            ask(s, Question.USE, 1 << seat, 0, 0)
+            return
+    if stage == Stage.ATTACK:
+        stage = Stage.END
+        if in_range(s, seat) != 0:
+            note(s, Frame.A, stage)
+            ask(s, Question.ATTACK, 1 << seat, 0, 0)
+            return
+    if stage == Stage.END:
+        stage = Stage.NEXT
+        if has_end_window(s, seat):
+            note(s, Frame.A, stage)
+            ask(s, Question.END, 1 << seat, 0, 0)
+            return
+    if stage == Stage.NEXT:
+        if s.turn == MOST_TURNS:
+            close_game(s, 0, Ending.TURNS, log)
+            return
+        stage = Stage.BEGIN
+        seat = next_turn(s, seat)
+    if stage == Stage.BEGIN:
+        begin_turn(s, seat, log)
+    ask(s, Question.START, 1 << seat, top(s, Frame.B), 0)
 
 
 @rule
@@ -72,11 +83,8 @@ def begin_turn(s: Any, seat: int, log: Any) -> None:
 
 
 @rule
-def next_turn(s: Any, seat: int, log: Any) -> None:
-    """H4, H37: an extra turn, or the next living seat's. H8: after 1,000 turns the game ends without a winner."""
-    if s.turn == MOST_TURNS:
-        close_game(s, 0, Ending.TURNS, log)
-        return
+def next_turn(s: Any, seat: int) -> int:
+    """H4, H37: whose turn it is now: again the same seat's, for an extra turn, or the next living seat's."""
     if s.extra > 0:
         s.extra = int(s.extra) - 1
     else:
@@ -84,8 +92,8 @@ def next_turn(s: Any, seat: int, log: Any) -> None:
         while not is_alive(s, seat):
             seat = after(s, seat)
         s.active = seat
-    note(s, Frame.A, Stage.BEGIN)
     note(s, Frame.B, 0)
+    return seat
 
 
 @rule

@@ -93,11 +93,14 @@ def land(s: Any, by: int, cause: int, log: Any) -> None:
     for _ in range(int(s.players)):
         seat = after(s, seat)
         amount = int(s.hit[seat])
+        if amount == 0:
+            continue
+        s.hit[seat] = 0
         if s.claim[seat] > 0:
             take(s, by, seat, int(s.claim[seat]) - 1, How.ROBBED, log)
             s.claim[seat] = 0
             robbed = True
-        elif amount > 0:
+        else:
             wounds = int(s.wounds[seat]) + amount
             s.wounds[seat] = wounds
             landed = True
@@ -106,7 +109,6 @@ def land(s: Any, by: int, cause: int, log: Any) -> None:
                 dying |= 1 << seat
             else:
                 rule_out(s, PUBLIC, seat, int(DEAD_BY[wounds]))
-        s.hit[seat] = 0
     if landed and cause == Cause.STRIKE:
         bites = is_revealed(s, by) and has_power(s, by, Character.VAMPIRE)
         note(s, Frame.D, top(s, Frame.D) | (LANDED | BITTEN if bites else LANDED))
@@ -140,10 +142,9 @@ def die(s: Any, by: int, dying: int, cause: int, log: Any) -> None:
             s.pawn[seat] = Place.NOWHERE
             tell(log, Kind.DIED, seat, character, 0, 0)
     for seat in range(int(s.players)):
-        if is_alive(s, seat):
-            if s.character[seat] == Character.DANIEL:
-                reveal(s, seat, log)
-            rule_out(s, PUBLIC, seat, 1 << Character.DANIEL)
+        if s.character[seat] == Character.DANIEL and is_alive(s, seat):
+            reveal(s, seat, log)
+        rule_out(s, PUBLIC, seat, 1 << Character.DANIEL)
     if is_alive(s, by):
         credit_kill(s, by, dying, dead_before, cause, log)
     ask(s, Question.LOOTING, 0, by, dying)
