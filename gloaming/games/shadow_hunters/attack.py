@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloaming.core.compile import rule
+from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, listed, note, top
 from gloaming.core.events import tell, tell_some
 from gloaming.games.shadow_hunters.characters import HUNTERS, Character
-from gloaming.games.shadow_hunters.components import BONUS, TERRITORY, Dice, Gear
+from gloaming.games.shadow_hunters.components import BONUS, Dice, Gear
 from gloaming.games.shadow_hunters.effects import heal, reveal
 from gloaming.games.shadow_hunters.knowledge import (
     could_be,
@@ -36,16 +36,27 @@ from gloaming.games.shadow_hunters.state import (
 from gloaming.games.shadow_hunters.wounds import aim, inflict
 
 
+@inline_rule
+def territory(s: Any, place: int) -> int:
+    """H1: two slots side by side are a territory, numbered from 1; a pawn off the board is on none, 0."""
+    return (int(s.slot[place]) + 1) >> 1
+
+
+@inline_rule
+def standing(s: Any, where: int) -> int:
+    """The seats whose pawns are on a territory."""
+    found = 0
+    for seat in range(int(s.players)):
+        found |= int(territory(s, int(s.pawn[seat])) == where) << seat
+    return found
+
+
 @rule
 def in_range(s: Any, seat: int) -> int:
     """H13: the living on one's own territory, not pawns off the board. H58: with the Handgun, on the two others."""
-    here = int(TERRITORY[int(s.slot[int(s.pawn[seat])])])
-    near, placed = 0, 0
-    for other in range(int(s.players)):
-        territory = int(TERRITORY[int(s.slot[int(s.pawn[other])])])
-        near |= int(territory == here) << other
-        placed |= int(territory != 0) << other
-    found = placed & ~near if owns(s, seat, Gear.HANDGUN) else near
+    found = standing(s, territory(s, int(s.pawn[seat])))
+    if owns(s, seat, Gear.HANDGUN):
+        found = ~(found | standing(s, 0))
     return found & int(s.alive) & ~(1 << seat)
 
 
@@ -101,7 +112,7 @@ def step_strike(s: Any, log: Any) -> None:
         if flags & COUNTERING:
             close(s)
             return
-        if bites(s, attacker, flags, log):
+        if may_bite(s, attacker, flags, log):
             note(s, Frame.C, blow)
             ask(s, Question.BITE, 1 << attacker, 0, 0)
             return
@@ -163,7 +174,7 @@ def aim_strike(s: Any, attacker: int, flags: int, log: Any) -> None:
 
 
 @rule
-def bites(s: Any, attacker: int, flags: int, log: Any) -> bool:
+def may_bite(s: Any, attacker: int, flags: int, log: Any) -> bool:
     """H16 (7), H27: whether a hidden attacker may reveal to heal; a Vampire revealed since the wounds heals unasked."""
     if flags & LANDED == 0 or flags & BITTEN:
         return False

@@ -78,7 +78,6 @@ BOB_TO_WIN = 5  # H30
 DEAD_FOR_CHARLES = 3  # H31
 NEUTRALS_TO_KILL = 3  # H26-H28
 
-TERRITORY = np.array([0, 1, 1, 2, 2, 3, 3], np.int8)  # H1: of each slot; 0 for none
 SEVEN = 7  # H9: the sum that names no place
 # H10: the place of each sum of the two dice.
 PLACE_OF_SUM = np.array(

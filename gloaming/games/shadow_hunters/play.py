@@ -7,6 +7,7 @@ from typing import Any
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, EVERYONE, SEATS, TABLE, Frame, ask, close, listed, note, top
 from gloaming.core.events import tell, tell_some
+from gloaming.games.shadow_hunters.attack import territory
 from gloaming.games.shadow_hunters.cards import (
     AMOUNT,
     END_OF,
@@ -17,7 +18,7 @@ from gloaming.games.shadow_hunters.cards import (
     WHO,
     Verb,
 )
-from gloaming.games.shadow_hunters.components import GEARS, PLACE_OF_SUM, TERRITORY, Deck, Dice, Place
+from gloaming.games.shadow_hunters.components import GEARS, PLACE_OF_SUM, Deck, Dice, Place
 from gloaming.games.shadow_hunters.effects import heal, reveal, set_wounds, take
 from gloaming.games.shadow_hunters.endings import judge
 from gloaming.games.shadow_hunters.knowledge import could_be, is_alive, is_revealed, rule_out
@@ -203,7 +204,7 @@ def is_blasted(s: Any, seat: int, place: int) -> bool:
     if here == Place.NOWHERE:
         return False
     if s.dynamite_wide:
-        return bool(TERRITORY[int(s.slot[here])] == TERRITORY[int(s.slot[place])])
+        return territory(s, here) == territory(s, place)
     return here == place
 
 
