@@ -64,6 +64,12 @@ def top(s: Any, column: int) -> int:
 
 
 @inline_rule
+def question(s: Any) -> int:
+    """What is asked; 0 when nothing is."""
+    return top(s, Frame.QUESTION)
+
+
+@inline_rule
 def note(s: Any, column: int, value: int) -> None:
     """Write a column of the question on top."""
     s.stack[int(s.depth) - 1, column] = value

@@ -14,6 +14,7 @@ import numpy as np
 from gloaming.core.actions import Actions
 from gloaming.core.chance import draw
 from gloaming.core.compile import Compiler, specialise
+from gloaming.core.decisions import question
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
 
@@ -113,6 +114,7 @@ class Game:
     tally: Callable[[Any, Sequence[Event]], Sequence[Tally]] = lambda _view, _events: ()  # of a finished game
     draw: Callable[[Any, int, Any, int, int], int] = draw  # how a seeded draw is read from its stream
     deadlines: Mapping[int, Deadline] = field(default_factory=dict)  # by question; for the others somebody decides
+    task: Callable[[Any], int] = question  # a number under 64: games of one task do much the same next
     vectors: bool = True  # whether compiled loops use vectors; those over a few seats are slower with them
     talk: Callable[[str], str] = str  # what may be said of a line of chat while the game is played
 

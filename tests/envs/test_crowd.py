@@ -26,8 +26,11 @@ def a_device_to_compile_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_question_has_a_number_to_sort_by(name: str) -> None:
-    assert max(find(name).questions) < crowd.QUESTIONS
+def test_every_task_has_a_number_to_sort_by(name: str) -> None:
+    game = find(name)
+    assert max(game.questions) < crowd.TASKS
+    states = walk(name)
+    assert all(0 < game.task(s) < crowd.TASKS for s in states)
 
 
 @pytest.mark.parametrize("name", GAMES)

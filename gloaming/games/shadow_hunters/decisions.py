@@ -17,7 +17,7 @@ from gloaming.games.shadow_hunters.attack import (
     rolled_to_strike,
     step_strike,
 )
-from gloaming.games.shadow_hunters.components import ROLLS, ROLLS_OFF, Dice
+from gloaming.games.shadow_hunters.components import DECKS, ROLLS, ROLLS_OFF, Dice
 from gloaming.games.shadow_hunters.deal import (
     apply_deal,
     apply_first,
@@ -65,6 +65,11 @@ from gloaming.games.shadow_hunters.wounds import (
     step_batch,
     step_looting,
 )
+
+# Questions that are told apart further have numbers after the others: by purpose, by deck, by place.
+TASK_OF_ROLL = len(Question) + 1
+TASK_OF_DRAW = TASK_OF_ROLL + len(Purpose)
+TASK_OF_USE = TASK_OF_DRAW + DECKS
 
 
 @rule
@@ -268,6 +273,21 @@ def apply_asked(s: Any, seat: int, action: int, log: Any) -> None:
             apply_end(s, seat, action, log)
         case _:
             decline(s, seat, log)
+
+
+@rule
+def task(s: Any) -> int:
+    """What is asked, rolls told apart by their purpose, draws by their deck and powers by their place."""
+    asked = top(s, Frame.QUESTION)
+    match asked:
+        case Question.ROLL:
+            return TASK_OF_ROLL + top(s, Frame.B)
+        case Question.DRAW:
+            return TASK_OF_DRAW + top(s, Frame.A)
+        case Question.USE:
+            return TASK_OF_USE + int(s.pawn[int(s.active)])
+        case _:
+            return asked
 
 
 @rule
