@@ -9,12 +9,16 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
+import numpy as np
+
 from gloaming.core.compile import inline_rule, rule
 
 CHANCE = 8  # the seat that deals, rolls and draws
 TABLE = 9  # the seat of the table itself: its clock moves, and what it sees is what everybody sees
 SEATS = 8
 EVERYONE = (1 << SEATS) - 1 | 1 << TABLE
+
+LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(2 << CHANCE)], np.int8)  # seat of a mask
 
 UNKNOWN = -1  # a number that the viewer may not know
 
@@ -41,6 +45,19 @@ def frames(depth: int) -> list[tuple[Any, ...]]:
         ("winners", "i2"),  # mask of seats
         ("stack", "i2", (depth, WIDTH)),
     ]
+
+
+@inline_rule
+def lowest(mask: int) -> int:
+    """The first seat of a mask; -1 of none."""
+    return int(LOWEST[mask])
+
+
+@inline_rule
+def next_of(mask: int, seat: int) -> int:
+    """The first seat of a mask that comes clockwise after a seat; itself last."""
+    later = mask & -(2 << seat)
+    return lowest(mask if later == 0 else later)
 
 
 @inline_rule

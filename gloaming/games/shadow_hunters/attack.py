@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import inline_rule, rule
-from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, listed, note, top
+from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, listed, lowest, note, top
 from gloaming.core.events import tell, tell_some
 from gloaming.games.shadow_hunters.characters import HUNTERS, Character
 from gloaming.games.shadow_hunters.components import BONUS, Dice, Gear
@@ -165,11 +165,12 @@ def aim_strike(s: Any, attacker: int, flags: int, log: Any) -> None:
         wounds += count(held & BONUS) - (held >> Gear.ROBE & 1)
         if is_revealed(s, attacker) and 1 << int(s.character[attacker]) & HUNTERS:
             wounds += 2 * (held >> Gear.SPEAR & 1)
-    for target in range(int(s.players)):
-        if targets >> target & 1:
-            robe = 1 if owns(s, target, Gear.ROBE) and not s.robe_all else 0
-            guarded = int(s.guarded) >> target & 1
-            aim(s, target, 0 if guarded else max(0, wounds - robe), 0, log)
+    while targets != 0:
+        target = lowest(targets)
+        targets &= targets - 1
+        robe = 1 if owns(s, target, Gear.ROBE) and not s.robe_all else 0
+        guarded = int(s.guarded) >> target & 1
+        aim(s, target, 0 if guarded else max(0, wounds - robe), 0, log)
     inflict(s, attacker, cause)
 
 
@@ -190,8 +191,10 @@ def could_counter(s: Any) -> int:
     """H16 (8), H77: all who were attacked and live and could be the Werewolf; they are asked at once."""
     targets = top(s, Frame.B) & int(s.alive)
     found = 0
-    for target in range(int(s.players)):
-        if targets >> target & 1 and has_window(s, target, Character.WEREWOLF):
+    while targets != 0:
+        target = lowest(targets)
+        targets &= targets - 1
+        if has_window(s, target, Character.WEREWOLF):
             found |= 1 << target
     return found
 

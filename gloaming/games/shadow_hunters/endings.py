@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import TABLE, finish
+from gloaming.core.decisions import TABLE, finish, lowest
 from gloaming.core.events import tell
 from gloaming.games.shadow_hunters.characters import CAMP_OF, HUNTERS, NEUTRALS, SHADOWS, Camp, Character
 from gloaming.games.shadow_hunters.components import (
@@ -45,12 +45,16 @@ def achieves(s: Any, seat: int, character: int) -> bool:
 @rule
 def judge(s: Any, log: Any) -> None:
     """H21: the game ends the moment a winning condition holds, and everyone whose condition holds wins."""
-    everybody, living, alone = 0, 0, 0
+    everybody, living, neutrals, alone = 0, 0, 0, 0
     for seat in range(int(s.players)):
         character = int(s.character[seat])
         everybody |= 1 << character
         living |= (int(s.alive) >> seat & 1) << character
-        if 1 << character & NEUTRALS and achieves(s, seat, character):
+        neutrals |= (NEUTRALS >> character & 1) << seat
+    while neutrals != 0:
+        seat = lowest(neutrals)
+        neutrals &= neutrals - 1
+        if achieves(s, seat, int(s.character[seat])):
             alone |= 1 << seat
     hunters_win = living & SHADOWS == 0
     shadows_win = living & HUNTERS == 0 or count(everybody & ~living & NEUTRALS) >= NEUTRALS_TO_KILL

@@ -25,12 +25,6 @@ def is_alive(s: Any, seat: int) -> bool:
 
 
 @inline_rule
-def after(s: Any, seat: int) -> int:
-    """H4: the next seat clockwise, alive or not."""
-    return seat + 1 if seat + 1 < int(s.players) else 0
-
-
-@inline_rule
 def is_revealed(s: Any, seat: int) -> bool:
     """H22: whether a seat's character is face up."""
     return int(s.revealed) >> seat & 1 == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import inline_rule, rule
-from gloaming.core.decisions import CHANCE, Frame, ask, close, listed, note, top
+from gloaming.core.decisions import CHANCE, Frame, ask, close, listed, next_of, note, top
 from gloaming.core.events import tell
 from gloaming.games.shadow_hunters.attack import in_range
 from gloaming.games.shadow_hunters.characters import Character
@@ -23,7 +23,7 @@ from gloaming.games.shadow_hunters.components import (
 )
 from gloaming.games.shadow_hunters.effects import heal, reveal
 from gloaming.games.shadow_hunters.endings import close_game
-from gloaming.games.shadow_hunters.knowledge import after, count, has_power, is_alive, is_revealed, owns
+from gloaming.games.shadow_hunters.knowledge import count, has_power, is_alive, is_revealed, owns
 from gloaming.games.shadow_hunters.moves import DRAW, GO, ROLL, ROLL_TWICE, SKIP, STEAL, STEP, WOODS
 from gloaming.games.shadow_hunters.play import apply_steal, can_steal, draw_card, legal_steal
 from gloaming.games.shadow_hunters.powers import apply_power, has_end_window, legal_power
@@ -88,9 +88,7 @@ def next_turn(s: Any, seat: int) -> int:
     if s.extra > 0:
         s.extra = int(s.extra) - 1
     else:
-        seat = after(s, seat)
-        while not is_alive(s, seat):
-            seat = after(s, seat)
+        seat = next_of(int(s.alive), seat)
         s.active = seat
     note(s, Frame.B, 0)
     return seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import inline_rule, rule
-from gloaming.core.decisions import Frame, ask, close, note, top
+from gloaming.core.decisions import Frame, ask, close, lowest, next_of, note, top
 from gloaming.core.events import tell
 from gloaming.games.shadow_hunters.cards import WARDED
 from gloaming.games.shadow_hunters.characters import BRYAN_SPARES, DEAD_BY, HIT_POINTS, Character
@@ -13,7 +13,6 @@ from gloaming.games.shadow_hunters.components import DEAD_FOR_CHARLES, GEARS, Ge
 from gloaming.games.shadow_hunters.effects import drop_all, heal, reveal, take
 from gloaming.games.shadow_hunters.endings import judge
 from gloaming.games.shadow_hunters.knowledge import (
-    after,
     count,
     has_power,
     has_window,
@@ -89,12 +88,14 @@ def apply_rob(s: Any, seat: int, action: int, log: Any) -> None:
 def land(s: Any, by: int, cause: int, log: Any) -> None:
     """H16 (5): robberies and all wounds together, a revealed Vampire healing with them (H27)."""
     robbed, landed, dying = False, False, 0
+    struck = 0
+    for seat in range(int(s.players)):
+        struck |= int(s.hit[seat] > 0) << seat
     seat = by
-    for _ in range(int(s.players)):
-        seat = after(s, seat)
+    while struck != 0:
+        seat = next_of(struck, seat)
+        struck &= ~(1 << seat)
         amount = int(s.hit[seat])
-        if amount == 0:
-            continue
         s.hit[seat] = 0
         if s.claim[seat] > 0:
             take(s, by, seat, int(s.claim[seat]) - 1, How.ROBBED, log)
@@ -132,15 +133,15 @@ def die(s: Any, by: int, dying: int, cause: int, log: Any) -> None:
     s.alive = int(s.alive) & ~dying
     s.guarded = int(s.guarded) & ~dying
     s.barred = int(s.barred) & ~dying
-    seat = by
-    for _ in range(int(s.players)):
-        seat = after(s, seat)
-        if dying >> seat & 1:
-            character = int(s.character[seat])
-            s.revealed = int(s.revealed) | 1 << seat
-            s.face_up = int(s.face_up) | 1 << character
-            s.pawn[seat] = Place.NOWHERE
-            tell(log, Kind.DIED, seat, character, 0, 0)
+    shown, seat = 0, by
+    while shown != dying:
+        seat = next_of(dying & ~shown, seat)
+        shown |= 1 << seat
+        character = int(s.character[seat])
+        s.revealed = int(s.revealed) | 1 << seat
+        s.face_up = int(s.face_up) | 1 << character
+        s.pawn[seat] = Place.NOWHERE
+        tell(log, Kind.DIED, seat, character, 0, 0)
     for seat in range(int(s.players)):
         if s.character[seat] == Character.DANIEL and is_alive(s, seat):
             reveal(s, seat, log)
@@ -155,10 +156,11 @@ def die(s: Any, by: int, dying: int, cause: int, log: Any) -> None:
 def credit_kill(s: Any, by: int, dying: int, dead_before: int, cause: int, log: Any) -> None:
     """H31: Charles' third dead, or by option the three before. H78: Bryan's big prey; his reveal for a small one."""
     frailest, toughest = 99, 0
-    for seat in range(int(s.players)):
-        if dying >> seat & 1:
-            hit_points = int(HIT_POINTS[int(s.character[seat])])
-            frailest, toughest = min(frailest, hit_points), max(toughest, hit_points)
+    left = dying
+    while left != 0:
+        hit_points = int(HIT_POINTS[int(s.character[lowest(left)])])
+        frailest, toughest = min(frailest, hit_points), max(toughest, hit_points)
+        left &= left - 1
     if frailest <= BRYAN_SPARES:
         if s.character[by] == Character.BRYAN:
             reveal(s, by, log)
@@ -182,9 +184,10 @@ def step_looting(s: Any, log: Any) -> None:
     """H19: victims clockwise from the killer; the dead take nothing. H46: all with the Rosary. Then the end (H21)."""
     by, victims, takes_all = top(s, Frame.A), top(s, Frame.B), top(s, Frame.C)
     victim = by
-    for _ in range(int(s.players)):
-        victim = after(s, victim)
-        if not victims >> victim & 1 or s.gear[victim] == 0:
+    while victims != 0:
+        victim = next_of(victims, victim)
+        victims &= ~(1 << victim)
+        if s.gear[victim] == 0:
             continue
         if not is_alive(s, by):
             drop_all(s, victim, log)
