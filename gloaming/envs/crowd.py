@@ -47,7 +47,7 @@ def shape(state: np.dtype[Any], room: int) -> Shape:
     for games, threads in ((2048, 1024), (1024, 1024), (512, 768)):
         if games * (state.itemsize + EACH) + BESIDE <= room:
             return Shape(games, threads, True)
-    return Shape(4096, 1024, False)
+    return Shape(4096, 768, False)
 
 
 @functools.cache
