@@ -169,11 +169,11 @@ def weighted(chance: Any, weights: Any, count: int) -> int:
     for i in range(count):
         total += int(weights[i])
     ticket = below(chance, total)
-    i = 0
-    while ticket >= int(weights[i]):
+    index = 0
+    for i in range(count - 1):
         ticket -= int(weights[i])
-        i += 1
-    return i
+        index += ticket >= 0
+    return index
 
 
 @rule

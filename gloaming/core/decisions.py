@@ -9,12 +9,16 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
+import numpy as np
+
 from gloaming.core.compile import inline_rule, rule
 
 CHANCE = 8  # the seat that deals, rolls and draws
 TABLE = 9  # the seat of the table itself: its clock moves, and what it sees is what everybody sees
 SEATS = 8
 EVERYONE = (1 << SEATS) - 1 | 1 << TABLE
+
+LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(2 << CHANCE)], np.int8)  # seat of a mask
 
 UNKNOWN = -1  # a number that the viewer may not know
 
@@ -44,6 +48,19 @@ def frames(depth: int) -> list[tuple[Any, ...]]:
 
 
 @inline_rule
+def lowest(mask: int) -> int:
+    """The first seat of a mask; -1 of none."""
+    return int(LOWEST[mask])
+
+
+@inline_rule
+def next_of(mask: int, seat: int) -> int:
+    """The first seat of a mask that comes clockwise after a seat; itself last."""
+    later = mask & -(2 << seat)
+    return lowest(mask if later == 0 else later)
+
+
+@inline_rule
 def ask(s: Any, question: int, seats: int, a: int, b: int) -> None:
     """Put a question to a mask of seats, on top of what is being asked already."""
     d = int(s.depth)
@@ -61,6 +78,12 @@ def top(s: Any, column: int) -> int:
     """A column of the question on top; 0 when nothing is asked."""
     d = int(s.depth)
     return int(s.stack[d - 1, column]) if d > 0 else 0
+
+
+@inline_rule
+def question(s: Any) -> int:
+    """What is asked; 0 when nothing is."""
+    return top(s, Frame.QUESTION)
 
 
 @inline_rule
@@ -84,6 +107,16 @@ def close(s: Any) -> None:
     for column in range(WIDTH):
         s.stack[d, column] = 0
     s.depth = d
+
+
+@inline_rule
+def listed(out: Any, n: int, action: int, may: int) -> int:
+    """List an action as the n-th if it may be taken (1, else 0), and count it.
+
+    It is written either way: whether it counts can seldom be foretold, and a jump foretold wrongly costs more.
+    """
+    out[n] = action
+    return n + int(may)
 
 
 @rule

@@ -15,6 +15,7 @@ from gloaming.core.actions import Actions
 from gloaming.core.calls import CALLS, called
 from gloaming.core.chance import draw
 from gloaming.core.compile import Compiler, specialise
+from gloaming.core.decisions import question
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
 
@@ -118,6 +119,8 @@ class Game:
     tally: Callable[[Any, Sequence[Event]], Sequence[Tally]] = lambda _view, _events: ()  # of a finished game
     draw: Callable[[Any, int, Any, int, int], int] = draw  # how a seeded draw is read from its stream
     deadlines: Mapping[int, Deadline] = field(default_factory=dict)  # by question; for the others somebody decides
+    task: Callable[[Any], int] = question  # a number under 64: games of one task do much the same next
+    vectors: bool = True  # whether compiled loops use vectors; those over a few seats are slower with them
     talk: Callable[[str], str] = str  # what may be said of a line of chat while the game is played
 
     def __post_init__(self) -> None:
@@ -168,8 +171,9 @@ def find(name: str) -> Game:
 @functools.cache
 def compiler(name: str, bounds: bool = False) -> Compiler:
     """The compiler of a game's rules."""
-    rules = find(name).rules
-    return Compiler(f"games/{name}", bounds=bounds, inline={rules.legal, rules.odds, rules.apply})
+    game = find(name)
+    inline = {game.rules.legal, game.rules.odds, game.rules.apply}
+    return Compiler(f"games/{name}", bounds=bounds, inline=inline, vectors=game.vectors)
 
 
 @functools.cache

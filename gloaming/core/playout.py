@@ -5,25 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from gloaming.core.chance import below, weighted
 from gloaming.core.compile import inline_rule, rule, unbound
-from gloaming.core.decisions import CHANCE, pending
+from gloaming.core.decisions import CHANCE, lowest, pending
 
 legal: Callable[[Any, int, Any], int] = unbound
 odds: Callable[[Any, Any], int] = unbound
 apply: Callable[[Any, int, int, Any], None] = unbound
 view: Callable[[Any, int, Any], None] = unbound
 resample: Callable[[Any, Any], None] = unbound
-
-LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(2 << CHANCE)], np.int8)  # seat of a mask
-
-
-@inline_rule
-def lowest(mask: int) -> int:
-    """The first seat of a mask."""
-    return int(LOWEST[mask])
 
 
 @inline_rule

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from gloaming.core.chance import draw, seek
 from gloaming.core.compile import inline_rule, rule, unbound
-from gloaming.core.decisions import CHANCE, pending
-from gloaming.core.playout import any_of, lowest, random_move
+from gloaming.core.decisions import CHANCE, lowest, pending
+from gloaming.core.playout import any_of, random_move
 
 legal: Callable[[Any, int, Any], int] = unbound
 odds: Callable[[Any, Any], int] = unbound

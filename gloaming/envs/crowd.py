@@ -1,7 +1,9 @@
-"""Random play on a CUDA device: the games of a block move in the order of what they are asked.
+"""Random play on a CUDA device: the games of a block move in the order of their tasks, which are what they are asked.
 
-The threads of a warp are fast while they do the same. So before each move a block sorts its games by their questions,
-and each question has warps of its own. What happens in a game depends on that game alone, whoever plays it when.
+The threads of a warp are fast while they do the same. So before each move a block sorts its games by their tasks, and
+each task has warps of its own; whichever is free takes the next. Games that end begin anew between two moves, a warp
+copying each, since one thread would hold up all others. What happens in a game depends on that game alone, whoever
+plays it when.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ import numba
 import numpy as np
 from numba import cuda
 
-from gloaming.core.decisions import CHANCE, Frame, top
+from gloaming.core.decisions import CHANCE
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Column
 from gloaming.core.game import Game, bind, find
@@ -23,18 +25,20 @@ from gloaming.core.stepping import Games, rest, wanders
 from gloaming.envs.terse import terse
 
 WARP = 32
-QUESTIONS = 32  # more than any game has
+TASKS = 64  # more than any game has
 REGISTERS = 1 << 16  # of a multiprocessor
 FAST = not numba.config.ENABLE_CUDASIM  # the simulator runs plain Python
 HOPPER = 227 << 10  # bytes of memory of its own that a block of such a device may have
-EACH, BESIDE = 8, 3 << 10  # bytes that a block sorts with: for a game, and for all
+EACH, BESIDE = 9, 5 << 10  # bytes that a block sorts with: for a game, and for all
+RESTS = -1  # in place of a task: the game has made its decisions
+SLOTS, TAKEN, ENDED = range(3)  # what a block counts: slots in use, those that warps have taken, games that ended
 
 
 class Shape(NamedTuple):
     """How the games of a kind are laid out on a device."""
 
     games: int  # of a block, at most
-    threads: int  # of a block; more than games, since warps of a question are seldom full
+    threads: int  # of a block; more than games, since warps of a task are seldom full
     shared: bool  # whether their states fit into a block's own memory; else they stay where they are
 
 
@@ -43,7 +47,7 @@ def shape(state: np.dtype[Any], room: int) -> Shape:
     for games, threads in ((2048, 1024), (1024, 1024), (512, 768)):
         if games * (state.itemsize + EACH) + BESIDE <= room:
             return Shape(games, threads, True)
-    return Shape(2048, 1024, False)
+    return Shape(4096, 768, False)
 
 
 @functools.cache
@@ -54,54 +58,74 @@ def crowd(name: str, laid_out: Shape) -> Any:
     random play takes twice the time.
     """
     games_most, threads_most, shared = laid_out
-    move, stop, goes_on, asked = (bind(part, name, fast=FAST) for part in (random_move, rest, wanders, top))
+    move, stop, goes_on, task_of = (
+        bind(part, name, fast=FAST) for part in (random_move, rest, wanders, find(name).task)
+    )
     size, columns, state = len(find(name).actions), len(Column), find(name).state
-    short, whole = np.int16, np.int32
-    slots_most = games_most + (WARP - 1) * QUESTIONS
-    question, chance = int(Frame.QUESTION), CHANCE
+    letters = state.itemsize
+    byte, short, whole = np.dtype(np.uint8), np.int16, np.int32
+    slots_most = games_most + (WARP - 1) * TASKS
+    fast, chance = FAST, CHANCE
 
-    def threads(games: Any, share: int, decisions: int, ended: Any) -> None:
+    def threads(games: Any, text: Any, opening: Any, share: int, decisions: int, ended: Any) -> None:
         actions, weights = cuda.local.array(size, short), cuda.local.array(size, whole)
         log = cuda.local.array((1, columns), short)
         left = cuda.shared.array(games_most, whole)
-        place = cuda.shared.array(games_most, short)  # of a game among those with its question; -1: it rests
+        tasks = cuda.shared.array(games_most, np.int8)
         order = cuda.shared.array(slots_most, short)  # game of each slot, a thread's turn; -1: none
-        many = cuda.shared.array((2, QUESTIONS), whole)  # games of each question, in this turn and the next
-        start = cuda.shared.array(QUESTIONS, whole)  # first slot of each question
-        slots = cuda.shared.array(2, whole)
+        anew = cuda.shared.array(games_most, short)  # games that ended
+        many = cuda.shared.array((2, TASKS), whole)  # games of each task, in this turn and the next
+        start = cuda.shared.array(TASKS, whole)  # first free slot of each task
+        counts = cuda.shared.array((2, 3), whole)  # in this turn and the next
         thread, width, first = cuda.threadIdx.x, cuda.blockDim.x, cuda.blockIdx.x * share
+        warp, lane = thread // WARP, thread % WARP
         count = min(share, games.states.shape[0] - first)
         states = cuda.shared.array(0, state) if shared else games.states[first : first + count]
+        cells = cuda.shared.array(0, byte) if shared else text[first * letters : (first + count) * letters]
         for g in range(thread, count, width):
             if shared:
                 states[g] = games.states[first + g]
             left[g] = decisions
             ended[first + g] = 0
+            tasks[g] = task_of(states[g]) if goes_on(states[g], decisions) else RESTS
         for slot in range(thread, slots_most, width):
             order[slot] = -1
-        for kind in range(thread, QUESTIONS, width):
-            many[0, kind] = 0
-        slots[0] = 0
+        for task in range(thread, TASKS, width):
+            many[0, task] = 0
+        for kind in range(thread, 3, width):
+            counts[0, kind] = 0
         now = 0
         while True:
             cuda.syncthreads()
             for g in range(thread, count, width):
-                place[g] = -1
-                if goes_on(states[g], left[g]):
-                    place[g] = cuda.atomic.add(many, (now, asked(states[g], question)), 1)
+                if tasks[g] != RESTS:
+                    cuda.atomic.add(many, (now, int(tasks[g])), 1)
+            for i in range(warp, counts[now, ENDED], width // WARP):
+                for letter in range(lane, letters, WARP):
+                    cells[int(anew[i]) * letters + letter] = opening[letter]
             cuda.syncthreads()
-            for kind in range(thread, QUESTIONS, width):
-                start[kind] = cuda.atomic.add(slots, now, (many[now, kind] + WARP - 1) // WARP * WARP)
-                many[1 - now, kind] = 0
-            slots[1 - now] = 0
+            for task in range(thread, TASKS, width):
+                start[task] = cuda.atomic.add(counts, (now, SLOTS), (many[now, task] + WARP - 1) // WARP * WARP)
+                many[1 - now, task] = 0
+            for kind in range(thread, 3, width):
+                counts[1 - now, kind] = 0
             cuda.syncthreads()
-            if slots[now] == 0:
+            if counts[now, SLOTS] == 0:
                 break
             for g in range(thread, count, width):
-                if place[g] >= 0:
-                    order[start[asked(states[g], question)] + place[g]] = g
+                if tasks[g] != RESTS:
+                    order[cuda.atomic.add(start, int(tasks[g]), 1)] = g
             cuda.syncthreads()
-            for slot in range(thread, slots[now], width):
+            while True:
+                if fast:  # a warp at a time, and the next warp is taken by whoever is free
+                    taken = 0
+                    if lane == 0:
+                        taken = cuda.atomic.add(counts, (now, TAKEN), WARP)
+                    slot = cuda.shfl_sync(-1, taken, 0) + lane
+                else:
+                    slot = cuda.atomic.add(counts, (now, TAKEN), 1)
+                if slot >= counts[now, SLOTS]:
+                    break
                 g = int(order[slot])
                 if g >= 0:
                     order[slot] = -1
@@ -109,7 +133,9 @@ def crowd(name: str, laid_out: Shape) -> Any:
                     left[g] -= move(s, games.streams[first + g], actions, weights, log) != chance
                     if s.over:
                         ended[first + g] += 1
-                        states[g] = games.start[0]
+                        anew[cuda.atomic.add(counts, (1 - now, ENDED), 1)] = g
+                        s = games.start[0]
+                    tasks[g] = task_of(s) if goes_on(s, left[g]) else RESTS
             now = 1 - now
         for g in range(thread, count, width):
             if shared:
@@ -127,10 +153,10 @@ def wander(game: Game, games: Games, threads: int | None, decisions: int, ended:
     most, wide, shared = laid_out
     rows = games.states.shape[0]
     share = min(most, -(-rows // processors))
-    width = min(threads or wide, share + share // 2 + 1)
+    width = -(-min(threads or wide, share + share // 2 + 1) // WARP) * WARP
     room = share * game.state.itemsize if shared else 0
     launch = crowd(game.name, laid_out)
-    arguments = games, share, decisions, ended
+    arguments = games, games.states.view(np.uint8), games.start.view(np.uint8), share, decisions, ended
     with terse():
         if room and FAST and not launch.overloads:
             compiled = launch.compile(tuple(launch.typeof_pyval(argument) for argument in arguments))

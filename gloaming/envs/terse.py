@@ -9,6 +9,8 @@ from typing import Any
 
 import numba
 
+from gloaming.core.compile import in_place_of, index_as_it_stands
+
 
 def _keep_small(declare: Callable[..., Any]) -> Callable[..., Any]:
     """Functions are declared as ones to keep small: their loops are not unrolled."""
@@ -22,15 +24,6 @@ def _keep_small(declare: Callable[..., Any]) -> Callable[..., Any]:
     return declared
 
 
-def _as_it_stands(_index: Callable[..., Any]) -> Callable[..., Any]:
-    """Rules never count from the end of an array, and asking at every index whether they do is a third of the code."""
-
-    def index(context: Any, builder: Any, kind: Any, value: Any, _size: Any) -> Any:
-        return context.cast(builder, value, kind, numba.types.intp)
-
-    return index
-
-
 @contextlib.contextmanager
 def terse() -> Iterator[None]:
     """While this lasts, what is compiled for CUDA is kept small. Numba has no settings for it."""
@@ -39,12 +32,6 @@ def terse() -> Iterator[None]:
         return
     functions = importlib.import_module("numba.cuda.core.funcdesc").FunctionDescriptor
     arrays = importlib.import_module("numba.cuda.np.arrayobj")
-    changes = ((functions, "declare_function", _keep_small), (arrays, "fix_integer_index", _as_it_stands))
-    before = [getattr(owner, name) for owner, name, _ in changes]
-    for (owner, name, change), was in zip(changes, before, strict=True):
-        setattr(owner, name, change(was))
-    try:
+    small = _keep_small(functions.declare_function)
+    with in_place_of((functions, "declare_function", small), (arrays, "fix_integer_index", index_as_it_stands)):
         yield
-    finally:
-        for (owner, name, _), was in zip(changes, before, strict=True):
-            setattr(owner, name, was)

@@ -17,7 +17,7 @@ from gloaming.envs.batch import Batch, batch
 from gloaming.lab.bench import SETTINGS, row
 from gloaming.lab.peers import Rate
 
-ROWS = (1 << 16, 1 << 18)
+ROWS = (1 << 16, 1 << 18, 1 << 19)
 WANDERED = 200  # decisions a launch
 PACKAGES = ("numba", "numba-cuda", "numpy", "cuda-bindings")
 

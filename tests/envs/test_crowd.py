@@ -14,8 +14,11 @@ from gloaming.core.game import GAMES, find
 from gloaming.envs import crowd
 from gloaming.envs.terse import terse
 from tests.envs.test_cuda import NUMBERS, rows
+from tests.ladder import play
+from tests.setups import SETUPS
 
 HOPPER = (9, 0)
+BYTES = np.zeros(1, np.uint8)
 SHAPES = {name: crowd.shape(find(name).state, crowd.HOPPER) for name in GAMES}
 
 
@@ -26,15 +29,17 @@ def a_device_to_compile_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_question_has_a_number_to_sort_by(name: str) -> None:
-    assert max(find(name).questions) < crowd.QUESTIONS
+def test_every_task_has_a_number_to_sort_by(name: str) -> None:
+    setup = next(setup for setup in SETUPS if setup.name == name)
+    assert all(0 <= setup.game.task(world.state) < crowd.TASKS for world, _ in play(setup, 1))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_block_has_fits_into_a_multiprocessor(name: str) -> None:
     laid_out, state = SHAPES[name], find(name).state
-    slots = laid_out.games + 31 * crowd.QUESTIONS
-    sorting = 4 * laid_out.games + 2 * laid_out.games + 2 * slots + 4 * (3 * crowd.QUESTIONS + 2)
+    slots = laid_out.games + 31 * crowd.TASKS
+    sorting = (4 + 1 + 2) * laid_out.games + 2 * slots + 4 * (3 * crowd.TASKS + 6)
+    assert sorting <= 48 * 1024, "more than a block gets unasked"
     assert sorting + laid_out.shared * laid_out.games * state.itemsize <= 227 * 1024
     assert slots < 1 << 15, "order holds short numbers"
     assert laid_out.threads % 32 == 0
@@ -52,7 +57,7 @@ def test_only_states_that_fit_are_held_in_a_blocks_own_memory() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_play_compiles_without_a_device(name: str) -> None:
-    types = numba.typeof((rows(name), 1, 1, NUMBERS)).types
+    types = numba.typeof((rows(name), BYTES, BYTES, 1, 1, NUMBERS)).types
     with terse():
         text, _ = cuda.compile_ptx(crowd.crowd(name, SHAPES[name]).py_func, types, cc=HOPPER, opt=False)
     assert ".visible .entry" in text

@@ -15,7 +15,7 @@ from gloaming.games.shadow_hunters.components import (
     PLACE_NAMES,
     PLACES,
 )
-from gloaming.games.shadow_hunters.decisions import apply, legal, odds
+from gloaming.games.shadow_hunters.decisions import apply, legal, odds, task
 from gloaming.games.shadow_hunters.endings import outcome
 from gloaming.games.shadow_hunters.moves import ACTIONS
 from gloaming.games.shadow_hunters.observe import SECTIONS, observe
@@ -78,5 +78,7 @@ GAME = Game(
     rules=Rules(legal, odds, apply, outcome, view, resample, observe),
     wording=wording,
     tally=tally,
+    task=task,
+    vectors=False,
     deadlines={window: Deadline("decline", hidden=True) for window in WINDOWS},
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloaming.core.compile import rule
-from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, note, top
+from gloaming.core.compile import inline_rule, rule
+from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, listed, lowest, note, top
 from gloaming.core.events import tell, tell_some
 from gloaming.games.shadow_hunters.characters import HUNTERS, Character
-from gloaming.games.shadow_hunters.components import BONUS, Dice, Gear, Place
+from gloaming.games.shadow_hunters.components import BONUS, Dice, Gear
 from gloaming.games.shadow_hunters.effects import heal, reveal
 from gloaming.games.shadow_hunters.knowledge import (
     could_be,
@@ -36,19 +36,28 @@ from gloaming.games.shadow_hunters.state import (
 from gloaming.games.shadow_hunters.wounds import aim, inflict
 
 
+@inline_rule
+def territory(s: Any, place: int) -> int:
+    """H1: two slots side by side are a territory, numbered from 1; a pawn off the board is on none, 0."""
+    return (int(s.slot[place]) + 1) >> 1
+
+
+@inline_rule
+def standing(s: Any, where: int) -> int:
+    """The seats whose pawns are on a territory."""
+    found = 0
+    for seat in range(int(s.players)):
+        found |= int(territory(s, int(s.pawn[seat])) == where) << seat
+    return found
+
+
 @rule
 def in_range(s: Any, seat: int) -> int:
     """H13: the living on one's own territory, not pawns off the board. H58: with the Handgun, on the two others."""
-    here = (int(s.slot[int(s.pawn[seat])]) - 1) // 2
-    far = owns(s, seat, Gear.HANDGUN)
-    found = 0
-    for other in range(int(s.players)):
-        place = int(s.pawn[other])
-        if other != seat and place != Place.NOWHERE and is_alive(s, other):
-            same = (int(s.slot[place]) - 1) // 2 == here
-            if same != far:
-                found |= 1 << other
-    return found
+    found = standing(s, territory(s, int(s.pawn[seat])))
+    if owns(s, seat, Gear.HANDGUN):
+        found = ~(found | standing(s, 0))
+    return found & int(s.alive) & ~(1 << seat)
 
 
 @rule
@@ -61,13 +70,8 @@ def legal_attack(s: Any, seat: int, out: Any) -> int:
     else:
         targets = in_range(s, seat)
         for target in range(int(s.players)):
-            if targets >> target & 1:
-                out[n] = ATTACK + target
-                n += 1
-    if not owns(s, seat, Gear.MASAMUNE):
-        out[n] = SKIP
-        n += 1
-    return n
+            n = listed(out, n, ATTACK + target, targets >> target & 1)
+    return listed(out, n, SKIP, not owns(s, seat, Gear.MASAMUNE))
 
 
 @rule
@@ -87,28 +91,42 @@ def apply_attack(s: Any, seat: int, action: int, log: Any) -> None:
 def step_strike(s: Any, log: Any) -> None:
     """H16: go on with the attack on top of the stack; H15: a Hunter may reveal for the Spear before the wounds."""
     attacker, blow, flags = top(s, Frame.A), top(s, Frame.C), top(s, Frame.D)
-    match blow:
-        case Blow.ROLL:
-            roll_to_strike(s, attacker, flags)
-        case Blow.SPEAR:
-            note(s, Frame.C, Blow.WOUNDS)
-            spear = flags & HIT != 0 and flags & COUNTERING == 0 and owns(s, attacker, Gear.SPEAR)
-            if spear and could_be(s, attacker, HUNTERS):
-                ask(s, Question.SPEAR, 1 << attacker, 0, 0)
-        case Blow.WOUNDS:
-            note(s, Frame.C, Blow.BITE)
-            if flags & HIT:
-                aim_strike(s, attacker, flags, log)
-        case Blow.BITE:
-            step_bite(s, attacker, flags, log)
-        case Blow.COUNTER:
-            note(s, Frame.C, Blow.FEAST)
-            open_counterattacks(s, attacker)
-        case Blow.COUNTERED:
-            note(s, Frame.C, Blow.FEAST)
-            start_counterattack(s, attacker, log)
-        case _:
-            step_feast(s, attacker)
+    if blow == Blow.ROLL:
+        roll_to_strike(s, attacker, flags)
+        return
+    if blow == Blow.SPEAR:
+        blow = Blow.WOUNDS
+        spear = flags & HIT != 0 and flags & COUNTERING == 0 and owns(s, attacker, Gear.SPEAR)
+        if spear and could_be(s, attacker, HUNTERS):
+            note(s, Frame.C, blow)
+            ask(s, Question.SPEAR, 1 << attacker, 0, 0)
+            return
+    if blow == Blow.WOUNDS:
+        blow = Blow.BITE
+        if flags & HIT:
+            note(s, Frame.C, blow)
+            aim_strike(s, attacker, flags, log)
+            return
+    if blow == Blow.BITE:
+        blow = Blow.COUNTER
+        if flags & COUNTERING:
+            close(s)
+            return
+        if may_bite(s, attacker, flags, log):
+            note(s, Frame.C, blow)
+            ask(s, Question.BITE, 1 << attacker, 0, 0)
+            return
+    if blow == Blow.COUNTER:
+        blow = Blow.FEAST
+        asked = could_counter(s)
+        if asked:
+            note(s, Frame.C, Blow.COUNTERED)
+            ask(s, Question.COUNTER, asked, attacker, asked)
+            return
+    note(s, Frame.C, Blow.FEAST)
+    if blow == Blow.COUNTERED and start_counterattack(s, attacker, log):
+        return
+    step_feast(s, attacker)
 
 
 @rule
@@ -147,52 +165,45 @@ def aim_strike(s: Any, attacker: int, flags: int, log: Any) -> None:
         wounds += count(held & BONUS) - (held >> Gear.ROBE & 1)
         if is_revealed(s, attacker) and 1 << int(s.character[attacker]) & HUNTERS:
             wounds += 2 * (held >> Gear.SPEAR & 1)
-    for target in range(int(s.players)):
-        if targets >> target & 1:
-            robe = 1 if owns(s, target, Gear.ROBE) and not s.robe_all else 0
-            guarded = int(s.guarded) >> target & 1
-            aim(s, target, 0 if guarded else max(0, wounds - robe), 0, log)
+    while targets != 0:
+        target = lowest(targets)
+        targets &= targets - 1
+        robe = 1 if owns(s, target, Gear.ROBE) and not s.robe_all else 0
+        guarded = int(s.guarded) >> target & 1
+        aim(s, target, 0 if guarded else max(0, wounds - robe), 0, log)
     inflict(s, attacker, cause)
 
 
 @rule
-def step_bite(s: Any, attacker: int, flags: int, log: Any) -> None:
-    """H16 (7), H27: a hidden attacker may reveal to heal; a Vampire revealed since the wounds heals unasked."""
-    if flags & COUNTERING:
-        close(s)
-        return
-    note(s, Frame.C, Blow.COUNTER)
+def may_bite(s: Any, attacker: int, flags: int, log: Any) -> bool:
+    """H16 (7), H27: whether a hidden attacker may reveal to heal; a Vampire revealed since the wounds heals unasked."""
     if flags & LANDED == 0 or flags & BITTEN:
-        return
+        return False
     if is_revealed(s, attacker):
         if has_power(s, attacker, Character.VAMPIRE):
             heal(s, attacker, 2, log)
-    elif s.wounds[attacker] > 0 and has_window(s, attacker, Character.VAMPIRE):
-        ask(s, Question.BITE, 1 << attacker, 0, 0)
+        return False
+    return s.wounds[attacker] > 0 and has_window(s, attacker, Character.VAMPIRE)
 
 
 @rule
-def open_counterattacks(s: Any, attacker: int) -> None:
-    """H16 (8), H77: all who were attacked and live and could be the Werewolf are asked at once."""
-    targets = top(s, Frame.B)
-    asked = 0
-    for target in range(int(s.players)):
-        if targets >> target & 1 and is_alive(s, target) and has_window(s, target, Character.WEREWOLF):
-            asked |= 1 << target
-    if asked:
-        note(s, Frame.C, Blow.COUNTERED)
-        ask(s, Question.COUNTER, asked, attacker, asked)
+def could_counter(s: Any) -> int:
+    """H16 (8), H77: all who were attacked and live and could be the Werewolf; they are asked at once."""
+    targets = top(s, Frame.B) & int(s.alive)
+    found = 0
+    while targets != 0:
+        target = lowest(targets)
+        targets &= targets - 1
+        if has_window(s, target, Character.WEREWOLF):
+            found |= 1 << target
+    return found
 
 
 @rule
 def legal_counter(s: Any, seat: int, out: Any) -> int:
     """H28: the Werewolf may attack back; others can only decline (H77)."""
-    n = 0
-    if has_power(s, seat, Character.WEREWOLF):
-        out[n] = COUNTERATTACK
-        n += 1
-    out[n] = DECLINE
-    return n + 1
+    n = listed(out, 0, COUNTERATTACK, has_power(s, seat, Character.WEREWOLF))
+    return listed(out, n, DECLINE, True)
 
 
 @rule
@@ -205,15 +216,18 @@ def apply_counter(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def start_counterattack(s: Any, attacker: int, log: Any) -> None:
-    """H28: the Werewolf reveals and attacks the attacker, at any distance."""
+def start_counterattack(s: Any, attacker: int, log: Any) -> bool:
+    """H28: the Werewolf, if it said so, reveals and attacks the attacker, at any distance."""
+    starts = False
     for seat in range(int(s.players)):
         if s.reply[seat] == Reply.COUNTERATTACKS:
             reveal(s, seat, log)
             ask(s, Question.STRIKE, 0, seat, 1 << attacker)
             note(s, Frame.D, COUNTERING)
             tell(log, Kind.ATTACKED, seat, 1 << attacker, 1, 0)
+            starts = True
         s.reply[seat] = Reply.NONE
+    return starts
 
 
 @rule
@@ -230,12 +244,8 @@ def step_feast(s: Any, attacker: int) -> None:
 @rule
 def legal_feast(s: Any, seat: int, out: Any) -> int:
     """H31: Charles may attack again; others can only decline (H77)."""
-    n = 0
-    if has_power(s, seat, Character.CHARLES):
-        out[n] = FEAST
-        n += 1
-    out[n] = DECLINE
-    return n + 1
+    n = listed(out, 0, FEAST, has_power(s, seat, Character.CHARLES))
+    return listed(out, n, DECLINE, True)
 
 
 @rule

@@ -102,7 +102,7 @@ _OFF = [
     for place in range(PLACES + 1)
 ]
 ROLLS = np.array([len(rolls) for rolls in _OFF], np.int64)
-ROLLS_OFF = np.array([rolls + [0] * (24 - len(rolls)) for rolls in _OFF], np.int64)
+ROLLS_OFF = np.array([rolls + [0] * (24 - len(rolls)) for rolls in _OFF], np.int16)
 # H10: the deck a place draws from; -1 for a place without one, and for the Gate, where one names it.
 DECK_OF_PLACE = np.array([-1, Deck.VISION, -1, Deck.LIGHT, Deck.DARKNESS, -1, -1], np.int64)
 

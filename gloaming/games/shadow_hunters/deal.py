@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import CHANCE, TABLE, Frame, ask, close, note, top
+from gloaming.core.decisions import CHANCE, TABLE, Frame, ask, close, listed, note, top
 from gloaming.core.events import tell, tell_some
 from gloaming.games.shadow_hunters.characters import (
+    ANYBODY,
     CAMP_MASK,
     CAMP_OF,
     CAMPS,
@@ -29,9 +30,7 @@ def legal_lay(s: Any, out: Any) -> int:
     """H1: any place not laid yet."""
     n = 0
     for place in range(1, PLACES + 1):
-        if s.slot[place] == 0:
-            out[n] = PLACE + place - 1
-            n += 1
+        n = listed(out, n, PLACE + place - 1, s.slot[place] == 0)
     return n
 
 
@@ -50,22 +49,25 @@ def apply_lay(s: Any, action: int, log: Any) -> None:
 @rule
 def pool_left(s: Any) -> int:
     """H3: the characters that can still be dealt, camps apart; H78: by initial, neither of a slot already dealt."""
-    gone = 0
-    for seat in range(top(s, Frame.A)):
-        character = int(s.character[seat])
-        gone |= 1 << character
-        if s.expansion == Expansion.INITIAL:
-            gone |= 1 << ((character - 1 + INITIALS) % KINDS + 1)
+    gone = dealt(s)
+    if s.expansion == Expansion.INITIAL:
+        gone |= gone << INITIALS | gone >> INITIALS
     return int(POOLS[int(s.expansion), int(s.players)]) & ~gone
+
+
+@rule
+def dealt(s: Any) -> int:
+    """H3: the characters that seats have."""
+    found = 0
+    for seat in range(int(s.players)):
+        found |= 1 << int(s.character[seat])
+    return found & ANYBODY
 
 
 @rule
 def deal_weight(s: Any, pool: int, camp: int) -> int:
     """H3: seats left for the camp, over its characters left; brought to whole numbers by the other camps' pools."""
-    weight = int(SEATS_OF_CAMP[int(s.players), camp])
-    for seat in range(top(s, Frame.A)):
-        if CAMP_OF[int(s.character[seat])] == camp:
-            weight -= 1
+    weight = int(SEATS_OF_CAMP[int(s.players), camp]) - count(dealt(s) & int(CAMP_MASK[camp]))
     for other in range(CAMPS):
         if other != camp:
             weight *= max(1, count(pool & int(CAMP_MASK[other])))
@@ -81,9 +83,7 @@ def legal_deal(s: Any, out: Any) -> int:
             pool &= ~int(CAMP_MASK[camp])
     n = 0
     for character in range(1, KINDS + 1):
-        if pool >> character & 1:
-            out[n] = CHARACTER + character - 1
-            n += 1
+        n = listed(out, n, CHARACTER + character - 1, pool >> character & 1)
     return n
 
 
@@ -97,9 +97,7 @@ def odds_deal(s: Any, out: Any) -> int:
     for character in range(1, KINDS + 1):
         camp = CAMP_OF[character]
         weight = hunter if camp == Camp.HUNTER else shadow if camp == Camp.SHADOW else neutral
-        if pool >> character & 1 and weight > 0:
-            out[n] = weight
-            n += 1
+        n = listed(out, n, weight, (pool >> character & 1 == 1) & (weight > 0))
     return n
 
 

@@ -17,7 +17,7 @@ from gloaming.games.shadow_hunters.attack import (
     rolled_to_strike,
     step_strike,
 )
-from gloaming.games.shadow_hunters.components import ROLLS, ROLLS_OFF, Dice
+from gloaming.games.shadow_hunters.components import DECKS, ROLLS, ROLLS_OFF, Dice
 from gloaming.games.shadow_hunters.deal import (
     apply_deal,
     apply_first,
@@ -65,6 +65,11 @@ from gloaming.games.shadow_hunters.wounds import (
     step_batch,
     step_looting,
 )
+
+# Questions that are told apart further have numbers after the others: by purpose, by deck, by place.
+TASK_OF_ROLL = len(Question) + 1
+TASK_OF_DRAW = TASK_OF_ROLL + len(Purpose)
+TASK_OF_USE = TASK_OF_DRAW + DECKS
 
 
 @rule
@@ -139,10 +144,9 @@ def legal_roll(s: Any, out: Any) -> int:
     dice = top(s, Frame.A)
     if dice == Dice.BOTH:
         place = int(s.pawn[int(s.active)]) if top(s, Frame.B) == Purpose.MOVE else 0
-        rolls = int(ROLLS[place])
-        for i in range(rolls):
+        for i in range(ROLLS_OFF.shape[1]):  # always as many, which are copied at once
             out[i] = DICE + ROLLS_OFF[place, i]
-        return rolls
+        return int(ROLLS[place])
     first, faces = (D6, 6) if dice == Dice.D6 else (D4, 4)
     for face in range(faces):
         out[face] = first + face
@@ -269,6 +273,21 @@ def apply_asked(s: Any, seat: int, action: int, log: Any) -> None:
             apply_end(s, seat, action, log)
         case _:
             decline(s, seat, log)
+
+
+@rule
+def task(s: Any) -> int:
+    """What is asked, rolls told apart by their purpose, draws by their deck and powers by their place."""
+    asked = top(s, Frame.QUESTION)
+    match asked:
+        case Question.ROLL:
+            return TASK_OF_ROLL + top(s, Frame.B)
+        case Question.DRAW:
+            return TASK_OF_DRAW + top(s, Frame.A)
+        case Question.USE:
+            return TASK_OF_USE + int(s.pawn[int(s.active)])
+        case _:
+            return asked
 
 
 @rule

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import TABLE, finish
+from gloaming.core.decisions import TABLE, finish, lowest
 from gloaming.core.events import tell
-from gloaming.games.shadow_hunters.characters import CAMP_OF, Camp, Character
+from gloaming.games.shadow_hunters.characters import CAMP_OF, HUNTERS, NEUTRALS, SHADOWS, Camp, Character
 from gloaming.games.shadow_hunters.components import (
     BOB_TO_WIN,
     NEUTRALS_TO_KILL,
@@ -16,7 +16,7 @@ from gloaming.games.shadow_hunters.components import (
     Place,
 )
 from gloaming.games.shadow_hunters.effects import reveal
-from gloaming.games.shadow_hunters.knowledge import count, is_alive, is_revealed, rule_out
+from gloaming.games.shadow_hunters.knowledge import count, is_alive, rule_out
 from gloaming.games.shadow_hunters.state import PUBLIC, Ending, Kind
 
 
@@ -45,19 +45,19 @@ def achieves(s: Any, seat: int, character: int) -> bool:
 @rule
 def judge(s: Any, log: Any) -> None:
     """H21: the game ends the moment a winning condition holds, and everyone whose condition holds wins."""
-    living_hunters, living_shadows, dead_neutrals, alone = 0, 0, 0, 0
+    everybody, living, neutrals, alone = 0, 0, 0, 0
     for seat in range(int(s.players)):
         character = int(s.character[seat])
-        camp = int(CAMP_OF[character])
-        if camp == Camp.NEUTRAL:
-            dead_neutrals += not is_alive(s, seat)
-            if achieves(s, seat, character):
-                alone |= 1 << seat
-        elif is_alive(s, seat):
-            living_hunters += camp == Camp.HUNTER
-            living_shadows += camp == Camp.SHADOW
-    hunters_win = living_shadows == 0
-    shadows_win = living_hunters == 0 or dead_neutrals >= NEUTRALS_TO_KILL
+        everybody |= 1 << character
+        living |= (int(s.alive) >> seat & 1) << character
+        neutrals |= (NEUTRALS >> character & 1) << seat
+    while neutrals != 0:
+        seat = lowest(neutrals)
+        neutrals &= neutrals - 1
+        if achieves(s, seat, int(s.character[seat])):
+            alone |= 1 << seat
+    hunters_win = living & SHADOWS == 0
+    shadows_win = living & HUNTERS == 0 or count(everybody & ~living & NEUTRALS) >= NEUTRALS_TO_KILL
     if hunters_win or shadows_win or alone != 0:
         close_game(s, all_winners(s, alone, hunters_win, shadows_win), Ending.WON, log)
     else:
@@ -101,13 +101,12 @@ def learn_from_going_on(s: Any) -> None:
     """H21: the game would have ended for a hidden seat that has what a Neutral needs: it is not that one."""
     few = count(int(s.alive)) <= 2
     for seat in range(int(s.players)):
-        if is_alive(s, seat) and not is_revealed(s, seat):
-            if count(int(s.gear[seat])) >= BOB_TO_WIN:
-                rule_out(s, PUBLIC, seat, 1 << Character.BOB)
-            if count(int(s.gear[seat]) & RELICS) >= RELICS_TO_WIN:
-                rule_out(s, PUBLIC, seat, 1 << Character.DAVID)
-            if few:
-                rule_out(s, PUBLIC, seat, 1 << Character.CATHERINE)
+        if count(int(s.gear[seat])) >= BOB_TO_WIN:
+            rule_out(s, PUBLIC, seat, 1 << Character.BOB)
+        if count(int(s.gear[seat]) & RELICS) >= RELICS_TO_WIN:
+            rule_out(s, PUBLIC, seat, 1 << Character.DAVID)
+        if few:
+            rule_out(s, PUBLIC, seat, 1 << Character.CATHERINE)
 
 
 @rule

@@ -73,5 +73,5 @@ def has_window(s: Any, seat: int, character: int) -> bool:
 @inline_rule
 def rule_out(s: Any, knower: int, seat: int, who: int) -> None:
     """H62, H63: a knower (or, as PUBLIC, everybody) has learned that a hidden seat is none of a mask."""
-    if not is_revealed(s, seat):
-        s.ruled_out[knower, seat] = int(s.ruled_out[knower, seat]) | who
+    learned = 0 if is_revealed(s, seat) else who
+    s.ruled_out[knower, seat] = int(s.ruled_out[knower, seat]) | learned

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import CHANCE, EVERYONE, SEATS, TABLE, Frame, ask, close, note, top
+from gloaming.core.decisions import CHANCE, EVERYONE, SEATS, TABLE, Frame, ask, close, listed, note, top
 from gloaming.core.events import tell, tell_some
+from gloaming.games.shadow_hunters.attack import territory
 from gloaming.games.shadow_hunters.cards import (
     AMOUNT,
     END_OF,
@@ -48,9 +49,7 @@ def legal_draw(s: Any, out: Any) -> int:
     deck = top(s, Frame.A)
     n = 0
     for card in range(int(FIRST_OF[deck]), int(END_OF[deck])):
-        if s.deck[card] > 0:
-            out[n] = CARD + card - 1
-            n += 1
+        n = listed(out, n, CARD + card - 1, s.deck[card] > 0)
     return n
 
 
@@ -60,9 +59,7 @@ def odds_draw(s: Any, out: Any) -> int:
     deck = top(s, Frame.A)
     n = 0
     for card in range(int(FIRST_OF[deck]), int(END_OF[deck])):
-        if s.deck[card] > 0:
-            out[n] = s.deck[card]
-            n += 1
+        n = listed(out, n, int(s.deck[card]), s.deck[card] > 0)
     return n
 
 
@@ -146,9 +143,7 @@ def legal_target(s: Any, seat: int, out: Any) -> int:
     anyone = VERB[top(s, Frame.A)] == Verb.SET
     n = 0
     for other in range(int(s.players)):
-        if is_alive(s, other) and (anyone or other != seat):
-            out[n] = CHOOSE + other
-            n += 1
+        n = listed(out, n, CHOOSE + other, is_alive(s, other) & (anyone | (other != seat)))
     return n
 
 
@@ -209,7 +204,7 @@ def is_blasted(s: Any, seat: int, place: int) -> bool:
     if here == Place.NOWHERE:
         return False
     if s.dynamite_wide:
-        return (int(s.slot[here]) - 1) // 2 == (int(s.slot[place]) - 1) // 2
+        return territory(s, here) == territory(s, place)
     return here == place
 
 

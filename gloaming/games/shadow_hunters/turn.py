@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import inline_rule, rule
-from gloaming.core.decisions import CHANCE, Frame, ask, close, note, top
+from gloaming.core.decisions import CHANCE, Frame, ask, close, listed, next_of, note, top
 from gloaming.core.events import tell
 from gloaming.games.shadow_hunters.attack import in_range
 from gloaming.games.shadow_hunters.characters import Character
@@ -33,30 +33,41 @@ from gloaming.games.shadow_hunters.wounds import aim, inflict
 
 @rule
 def step_turn(s: Any, log: Any) -> None:
-    """H7: go on with the turn; whoever dies in their own turn ends it at once and loses extra turns."""
+    """H7: go on with the turn; whoever dies in their own turn ends it at once and loses extra turns.
+
+    H8: after 1,000 turns the game ends without a winner.
+    """
     seat, stage = int(s.active), top(s, Frame.A)
     if stage != Stage.BEGIN and not is_alive(s, seat):
         stage = Stage.NEXT
         s.extra = 0
-    match stage:
-        case Stage.BEGIN:
-            begin_turn(s, seat, log)
-        case Stage.START:
-            ask(s, Question.START, 1 << seat, top(s, Frame.B), 0)
-        case Stage.USE:
-            note(s, Frame.A, Stage.ATTACK)
-            if s.pawn[seat] != Place.ALTAR or can_steal(s, seat):
-                ask(s, Question.USE, 1 << seat, 0, 0)
-        case Stage.ATTACK:
-            note(s, Frame.A, Stage.END)
-            if in_range(s, seat) != 0:
-                ask(s, Question.ATTACK, 1 << seat, 0, 0)
-        case Stage.END:
-            note(s, Frame.A, Stage.NEXT)
-            if has_end_window(s, seat):
-                ask(s, Question.END, 1 << seat, 0, 0)
-        case _:
-            next_turn(s, seat, log)
+    if stage == Stage.USE:
+        stage = Stage.ATTACK
+        if s.pawn[seat] != Place.ALTAR or can_steal(s, seat):
+            note(s, Frame.A, stage)
+            ask(s, Question.USE, 1 << seat, 0, 0)
+            return
+    if stage == Stage.ATTACK:
+        stage = Stage.END
+        if in_range(s, seat) != 0:
+            note(s, Frame.A, stage)
+            ask(s, Question.ATTACK, 1 << seat, 0, 0)
+            return
+    if stage == Stage.END:
+        stage = Stage.NEXT
+        if has_end_window(s, seat):
+            note(s, Frame.A, stage)
+            ask(s, Question.END, 1 << seat, 0, 0)
+            return
+    if stage == Stage.NEXT:
+        if s.turn == MOST_TURNS:
+            close_game(s, 0, Ending.TURNS, log)
+            return
+        stage = Stage.BEGIN
+        seat = next_turn(s, seat)
+    if stage == Stage.BEGIN:
+        begin_turn(s, seat, log)
+    ask(s, Question.START, 1 << seat, top(s, Frame.B), 0)
 
 
 @rule
@@ -72,30 +83,22 @@ def begin_turn(s: Any, seat: int, log: Any) -> None:
 
 
 @rule
-def next_turn(s: Any, seat: int, log: Any) -> None:
-    """H4, H37: an extra turn, or the next living seat's. H8: after 1,000 turns the game ends without a winner."""
-    if s.turn == MOST_TURNS:
-        close_game(s, 0, Ending.TURNS, log)
-        return
+def next_turn(s: Any, seat: int) -> int:
+    """H4, H37: whose turn it is now: again the same seat's, for an extra turn, or the next living seat's."""
     if s.extra > 0:
         s.extra = int(s.extra) - 1
     else:
-        seat = (seat + 1) % int(s.players)
-        while not is_alive(s, seat):
-            seat = (seat + 1) % int(s.players)
+        seat = next_of(int(s.alive), seat)
         s.active = seat
-    note(s, Frame.A, Stage.BEGIN)
     note(s, Frame.B, 0)
+    return seat
 
 
 @rule
 def legal_start(s: Any, seat: int, out: Any) -> int:
     """H9: roll. H45: with the Compass also twice. H23: Emi may step instead. Then powers of the start of a turn."""
-    out[0] = ROLL
-    n = 1
-    if owns(s, seat, Gear.COMPASS):
-        out[n] = ROLL_TWICE
-        n += 1
+    n = listed(out, 0, ROLL, True)
+    n = listed(out, n, ROLL_TWICE, owns(s, seat, Gear.COMPASS))
     if has_power(s, seat, Character.EMI) and s.pawn[seat] != Place.NOWHERE:
         out[n] = STEP
         out[n + 1] = STEP + 1
@@ -154,11 +157,10 @@ def rolled_to_move(s: Any, rolls: int, places: int, d6: int, d4: int, log: Any) 
 @rule
 def legal_go(s: Any, out: Any) -> int:
     """H9, H45: one of the places that the rolls allow."""
+    places = top(s, Frame.A)
     n = 0
     for place in range(1, PLACES + 1):
-        if top(s, Frame.A) >> place & 1:
-            out[n] = GO + place - 1
-            n += 1
+        n = listed(out, n, GO + place - 1, places >> place & 1)
     return n
 
 
@@ -181,12 +183,8 @@ def legal_use(s: Any, seat: int, out: Any) -> int:
                 n += 1
         case Place.WOODS:
             for other in range(int(s.players)):
-                if is_alive(s, other):
-                    if not owns(s, other, Gear.BROOCH):
-                        out[n] = WOODS + 2 * other
-                        n += 1
-                    out[n] = WOODS + 2 * other + 1
-                    n += 1
+                n = listed(out, n, WOODS + 2 * other, is_alive(s, other) & (not owns(s, other, Gear.BROOCH)))
+                n = listed(out, n, WOODS + 2 * other + 1, is_alive(s, other))
         case Place.ALTAR:
             n = legal_steal(s, seat, out)
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import Frame, ask, close, top
+from gloaming.core.decisions import Frame, ask, close, listed, top
 from gloaming.core.events import tell_some
 from gloaming.games.shadow_hunters.cards import (
     AMOUNT,
@@ -32,9 +32,7 @@ def legal_give_vision(s: Any, seat: int, out: Any) -> int:
     """H62: to another living player."""
     n = 0
     for other in range(int(s.players)):
-        if other != seat and is_alive(s, other):
-            out[n] = GIVE_VISION + other
-            n += 1
+        n = listed(out, n, GIVE_VISION + other, is_alive(s, other) & (other != seat))
     return n
 
 

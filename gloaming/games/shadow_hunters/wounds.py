@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import inline_rule, rule
-from gloaming.core.decisions import Frame, ask, close, note, top
+from gloaming.core.decisions import Frame, ask, close, lowest, next_of, note, top
 from gloaming.core.events import tell
 from gloaming.games.shadow_hunters.cards import WARDED
 from gloaming.games.shadow_hunters.characters import BRYAN_SPARES, DEAD_BY, HIT_POINTS, Character
@@ -87,16 +87,21 @@ def apply_rob(s: Any, seat: int, action: int, log: Any) -> None:
 @rule
 def land(s: Any, by: int, cause: int, log: Any) -> None:
     """H16 (5): robberies and all wounds together, a revealed Vampire healing with them (H27)."""
-    players = int(s.players)
     robbed, landed, dying = False, False, 0
-    for step in range(1, players + 1):
-        seat = (by + step) % players
+    struck = 0
+    for seat in range(int(s.players)):
+        struck |= int(s.hit[seat] > 0) << seat
+    seat = by
+    while struck != 0:
+        seat = next_of(struck, seat)
+        struck &= ~(1 << seat)
         amount = int(s.hit[seat])
+        s.hit[seat] = 0
         if s.claim[seat] > 0:
             take(s, by, seat, int(s.claim[seat]) - 1, How.ROBBED, log)
             s.claim[seat] = 0
             robbed = True
-        elif amount > 0:
+        else:
             wounds = int(s.wounds[seat]) + amount
             s.wounds[seat] = wounds
             landed = True
@@ -105,7 +110,6 @@ def land(s: Any, by: int, cause: int, log: Any) -> None:
                 dying |= 1 << seat
             else:
                 rule_out(s, PUBLIC, seat, int(DEAD_BY[wounds]))
-        s.hit[seat] = 0
     if landed and cause == Cause.STRIKE:
         bites = is_revealed(s, by) and has_power(s, by, Character.VAMPIRE)
         note(s, Frame.D, top(s, Frame.D) | (LANDED | BITTEN if bites else LANDED))
@@ -129,20 +133,19 @@ def die(s: Any, by: int, dying: int, cause: int, log: Any) -> None:
     s.alive = int(s.alive) & ~dying
     s.guarded = int(s.guarded) & ~dying
     s.barred = int(s.barred) & ~dying
-    players = int(s.players)
-    for step in range(1, players + 1):
-        seat = (by + step) % players
-        if dying >> seat & 1:
-            character = int(s.character[seat])
-            s.revealed = int(s.revealed) | 1 << seat
-            s.face_up = int(s.face_up) | 1 << character
-            s.pawn[seat] = Place.NOWHERE
-            tell(log, Kind.DIED, seat, character, 0, 0)
-    for seat in range(players):
-        if is_alive(s, seat):
-            if s.character[seat] == Character.DANIEL:
-                reveal(s, seat, log)
-            rule_out(s, PUBLIC, seat, 1 << Character.DANIEL)
+    shown, seat = 0, by
+    while shown != dying:
+        seat = next_of(dying & ~shown, seat)
+        shown |= 1 << seat
+        character = int(s.character[seat])
+        s.revealed = int(s.revealed) | 1 << seat
+        s.face_up = int(s.face_up) | 1 << character
+        s.pawn[seat] = Place.NOWHERE
+        tell(log, Kind.DIED, seat, character, 0, 0)
+    for seat in range(int(s.players)):
+        if s.character[seat] == Character.DANIEL and is_alive(s, seat):
+            reveal(s, seat, log)
+        rule_out(s, PUBLIC, seat, 1 << Character.DANIEL)
     if is_alive(s, by):
         credit_kill(s, by, dying, dead_before, cause, log)
     ask(s, Question.LOOTING, 0, by, dying)
@@ -153,10 +156,11 @@ def die(s: Any, by: int, dying: int, cause: int, log: Any) -> None:
 def credit_kill(s: Any, by: int, dying: int, dead_before: int, cause: int, log: Any) -> None:
     """H31: Charles' third dead, or by option the three before. H78: Bryan's big prey; his reveal for a small one."""
     frailest, toughest = 99, 0
-    for seat in range(int(s.players)):
-        if dying >> seat & 1:
-            hit_points = int(HIT_POINTS[int(s.character[seat])])
-            frailest, toughest = min(frailest, hit_points), max(toughest, hit_points)
+    left = dying
+    while left != 0:
+        hit_points = int(HIT_POINTS[int(s.character[lowest(left)])])
+        frailest, toughest = min(frailest, hit_points), max(toughest, hit_points)
+        left &= left - 1
     if frailest <= BRYAN_SPARES:
         if s.character[by] == Character.BRYAN:
             reveal(s, by, log)
@@ -179,10 +183,11 @@ def credit_kill(s: Any, by: int, dying: int, dead_before: int, cause: int, log: 
 def step_looting(s: Any, log: Any) -> None:
     """H19: victims clockwise from the killer; the dead take nothing. H46: all with the Rosary. Then the end (H21)."""
     by, victims, takes_all = top(s, Frame.A), top(s, Frame.B), top(s, Frame.C)
-    players = int(s.players)
-    for step in range(1, players + 1):
-        victim = (by + step) % players
-        if not victims >> victim & 1 or s.gear[victim] == 0:
+    victim = by
+    while victims != 0:
+        victim = next_of(victims, victim)
+        victims &= ~(1 << victim)
+        if s.gear[victim] == 0:
             continue
         if not is_alive(s, by):
             drop_all(s, victim, log)
