@@ -22,3 +22,8 @@ def warmed(name: str) -> Game:
 def fast() -> Callable[[str], Game]:
     """Games by name, compiled with bounds checks."""
     return warmed
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The page's tests come last: their browser keeps an event loop running, beside which others cannot run theirs."""
+    items.sort(key=lambda item: item.path.parent.name == "page")

@@ -13,7 +13,9 @@ from gloaming.cli.opponents import Opponent
 from gloaming.core.match import Match
 
 ROOT = Path(__file__).parent.parent.parent
-COMMAND = [sys.executable, "-c", "import sys; from gloaming.cli.main import main; sys.exit(main())"]
+# Whoever runs the tests in the background has all that they start ignore Ctrl-C; here it is heard.
+HEARING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+COMMAND = [sys.executable, "-c", f"{HEARING}; import sys; from gloaming.cli.main import main; sys.exit(main())"]
 _SPEAKING = {"LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "FORCE_COLOR", "GLOAMING_TRACE", "PAGER", "LESS"}
 
 

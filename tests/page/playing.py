@@ -113,12 +113,12 @@ class KeyboardPlayer(Player):
             page.keyboard.press("Enter")
             return
         page.keyboard.press("/")
-        listed = page.locator("dialog[open] li button")
-        if not page.locator("dialog[open]").is_visible() or listed.count() == 0:
+        listed = page.locator("dialog[open] li button").count()
+        if not page.locator("dialog[open]").is_visible() or listed == 0:
             page.keyboard.press("Escape")
             page.wait_for_timeout(30)
             return
-        for _ in range(self.dice.randint(1, min(listed.count(), 12))):
+        for _ in range(self.dice.randint(1, min(listed, 12))):
             page.keyboard.press("Tab")
         if "hold" in (page.evaluate("document.activeElement.className") or ""):
             page.keyboard.press("Escape")
