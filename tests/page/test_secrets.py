@@ -93,3 +93,10 @@ def test_what_one_alone_knows_lies_face_down_in_ones_own_log(page_at: PageAt) ->
     expect(role).to_be_visible()
     page.keyboard.press("Escape")
     expect(role).to_have_count(0)
+
+
+def test_who_one_is_cannot_be_read_off_the_grid_of_who_can_be_whom(page_at: PageAt) -> None:
+    page = page_at(360)
+    open_table(page, {"game": "shadow_hunters", "players": 4, "options": {"first": "0"}})
+    expect(page.locator(".grid td > .cell")).to_have_count(3 * 10)  # three others, ten characters
+    expect(page.locator(".grid td > .cell.crossed")).to_have_count(3 * 4)  # the Neutrals, whom a game of four has not

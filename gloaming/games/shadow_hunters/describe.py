@@ -79,13 +79,21 @@ def gears_of(v: Any, seat: int) -> list[int]:
 
 
 def could_be(v: Any, seat: int, viewer: int) -> list[int]:
-    """The characters that a seat can still be, for all that the viewer has learned."""
+    """The characters that a seat can still be, for all that the viewer knows."""
+    own = 0 if viewer in (seat, TABLE) else int(v.character[viewer])
+    return [kind for kind in learned(v, seat, viewer) if kind != own]
+
+
+def learned(v: Any, seat: int, viewer: int) -> list[int]:
+    """The characters that a seat can still be, for all that the viewer was shown of others.
+
+    That it is not the viewer's own is left out: a board that crossed it out would show it to whoever looks on.
+    """
     character = int(v.character[seat])
     if character > 0:
         return [character]
     knower = PUBLIC if viewer == TABLE else viewer
-    own = 0 if viewer == TABLE else 1 << max(0, int(v.character[viewer]))
-    out = int(v.ruled_out[knower, seat]) | int(v.ruled_out[PUBLIC, seat]) | own
+    out = int(v.ruled_out[knower, seat]) | int(v.ruled_out[PUBLIC, seat])
     return list(members(_open_to_all(int(v.face_up), int(v.players), int(v.expansion)) & ~out))
 
 
@@ -118,7 +126,7 @@ def _seat(v: Any, seat: int, viewer: int) -> dict[str, Any]:
         "revealed": bool(int(v.revealed) >> seat & 1),
         "character": CHARACTER_NAMES[character] if known else None,
         "camp": CAMP_NAMES[CAMP_OF[character]] if known else None,
-        "could_be": [CHARACTER_NAMES[kind] for kind in could_be(v, seat, viewer)],
+        "could_be": [CHARACTER_NAMES[kind] for kind in learned(v, seat, viewer)],
         "place": PLACE_NAMES[v.pawn[seat]] if v.pawn[seat] else None,
         "wounds": int(v.wounds[seat]),
         "about_to_take": int(v.hit[seat]),

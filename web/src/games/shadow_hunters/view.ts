@@ -11,7 +11,7 @@ export interface SeatView {
   revealed: boolean;
   character: string | null; // null: not ours to know
   camp: Camp | null;
-  could_be: string[];
+  could_be: string[]; // by what we learned of others; our own character is not left out, for it is a secret
   place: PlaceName | null;
   wounds: number;
   about_to_take: number;

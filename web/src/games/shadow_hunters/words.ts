@@ -33,7 +33,8 @@ const en = {
   visionDrawn: "You alone have read it",
   answer: "Your answer",
   grid: "Who can be whom",
-  gridHelp: "Crossed out is what you know cannot be. Tap a free field for a mark of your own.",
+  gridHelp:
+    "Crossed out is what you have learned cannot be; nothing here tells who you are. Tap a free field for a mark of your own.",
   mark: { "": "no mark", yes: "marked likely", maybe: "marked possible", no: "marked unlikely" } as Record<
     string,
     string
@@ -88,7 +89,8 @@ const fr: typeof en = {
   visionDrawn: "Vous seul l’avez lue",
   answer: "Votre réponse",
   grid: "Qui peut être qui",
-  gridHelp: "Est barré ce que vous savez impossible. Touchez une case libre pour une marque à vous.",
+  gridHelp:
+    "Est barré ce que vous avez pu écarter ; rien ici ne dit qui vous êtes. Touchez une case libre pour une marque à vous.",
   mark: { "": "sans marque", yes: "marqué probable", maybe: "marqué possible", no: "marqué improbable" },
   crossed: "impossible",
   sure: "c’est certain",
