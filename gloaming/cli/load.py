@@ -15,7 +15,7 @@ from gloaming.cli.terminal import console
 from gloaming.server.load.faults import torment
 from gloaming.server.load.figures import LATEST, Row, measure
 
-LEAST = 100  # tables of the first row
+SIZES = (100, 250, 500, 750, 1000, 1500, 2000, 3000, 5000)  # tables, row by row
 HEADINGS = ("tables", "viewers", "moves/s", "p50 ms", "p95 ms", "p99 ms", "games", "refused", "gaps", "server cpu")
 
 
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _load(args: argparse.Namespace, folder: Path) -> int:
     progress = console(stderr=True)
-    sizes = [size for size in _sizes() if size <= args.tables]
+    sizes = [*(size for size in SIZES if size < args.tables), args.tables]
 
     def report(row: Row) -> None:
         progress.print(f"{row.tables} tables: p99 {1000 * row.p99:.0f} ms", highlight=False)
@@ -57,11 +57,6 @@ def _load(args: argparse.Namespace, folder: Path) -> int:
             highlight=False,
         )
     return 0
-
-
-def _sizes() -> list[int]:
-    """Numbers of tables, each a good deal more than the one before."""
-    return [LEAST, 250, 500, 750, 1000, 1500, 2000, 3000, 5000]
 
 
 def _faults(args: argparse.Namespace, folder: Path) -> int:

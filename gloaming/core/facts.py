@@ -42,7 +42,7 @@ class Rows:
 
     def __iter__(self) -> Iterator[Sequence[int]]:
         """The rows."""
-        return (self[row] for row in range(len(self)))
+        return zip(*[iter(self._numbers)] * self._width, strict=True)
 
     def copy(self) -> Rows:
         """The same numbers, to be written apart."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -32,7 +33,7 @@ _MINUS = "\N{MINUS SIGN}"
 def effect(v: Any, action: int, reader: Reader) -> str:
     """D10, D25: the differences that a move decides about, from the reader's side; "" when there are none."""
     text = TEXTS[reader.lang]
-    words = ACTIONS.format(action).split()
+    words = words_of(action)
     if action < MASK:
         return _placement(v, action, words, reader.viewer, text)
     if action < SWAP:
@@ -40,6 +41,12 @@ def effect(v: Any, action: int, reader: Reader) -> str:
     if action < CONFIRM:
         return _swap(v, action, words, reader.viewer, text)
     return ""
+
+
+@functools.cache
+def words_of(action: int) -> tuple[str, ...]:
+    """A move, word by word."""
+    return tuple(ACTIONS.format(action).split())
 
 
 @functools.cache
@@ -51,17 +58,14 @@ def difference(viewer: int, *pawns: int) -> int | None:
     return strength(cell, 0, viewer) - strength(cell, 0, 1 - viewer)
 
 
-def _pawns(v: Any, cell: int) -> list[int]:
-    return [int(pawn) for pawn in v.board[cell]]
-
-
+@functools.cache
 def _signed(number: int | None) -> str:
     return "?" if number is None else f"{number:+d}".replace("-", _MINUS)
 
 
-def _placement(v: Any, action: int, words: list[str], viewer: int, text: dict[str, str]) -> str:
+def _placement(v: Any, action: int, words: Sequence[str], viewer: int, text: dict[str, str]) -> str:
     """D5: a pawn that meets another settles its cell."""
-    pawns = _pawns(v, CELLS.index(words[2]))
+    pawns = list(v.board[CELLS.index(words[2])])
     side, value = (viewer, int(words[1])) if action < PLACE_ANY else _side_and_value(words[1])
     pawns[side] = pawn_of(side, value)
     gain = difference(viewer, *pawns)
@@ -80,7 +84,7 @@ def _line(v: Any, index: int, viewer: int, text: dict[str, str]) -> str:
         cells = {column: line * MASKS + number for number, column in enumerate(COLUMNS)}
     else:
         cells = {row: number * MASKS + line for number, row in enumerate(ROWS)}
-    gains = {name: difference(viewer, *_pawns(v, cell)) for name, cell in cells.items()}
+    gains = {name: difference(viewer, *v.board[cell]) for name, cell in cells.items()}
     if all(gain is None for gain in gains.values()):
         return ""
     duels = ", ".join(_duel(v, name, gain, viewer, text) for name, gain in gains.items())
@@ -94,16 +98,16 @@ def _duel(v: Any, name: str, gain: int | None, viewer: int, text: dict[str, str]
     return text[key].format(line=name, gain=_signed(gain))
 
 
-def _swap(v: Any, action: int, words: list[str], viewer: int, text: dict[str, str]) -> str:
+def _swap(v: Any, action: int, words: Sequence[str], viewer: int, text: dict[str, str]) -> str:
     """D12, D24: the two cells that a swap changes. D19: nothing of pawns that lie face down."""
     if action < EXCHANGE:
         spots = [2 * CELLS.index(cell) + viewer for cell in words[1:]]
     else:
         spots = [int(spot_of(v, pawn_of(*_side_and_value(name)))) for name in words[1:]]
     (first, slot), (second, other) = (divmod(spot, 2) for spot in spots)
-    after = {cell: _pawns(v, cell) for cell in sorted((first, second))}
+    after = {cell: list(v.board[cell]) for cell in sorted((first, second))}
     after[first][slot], after[second][other] = after[second][other], after[first][slot]
-    gains = {cell: (difference(viewer, *_pawns(v, cell)), difference(viewer, *pawns)) for cell, pawns in after.items()}
+    gains = {cell: (difference(viewer, *v.board[cell]), difference(viewer, *pawns)) for cell, pawns in after.items()}
     if all(gain is None for pair in gains.values() for gain in pair):
         return ""
     return text["effect_join"].join(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from gloaming.core.counting import fill
@@ -30,7 +31,7 @@ from gloaming.games.duel.components import (
     Side,
     Variant,
 )
-from gloaming.games.duel.foresight import effect
+from gloaming.games.duel.foresight import effect, words_of
 from gloaming.games.duel.state import Ending, Kind, Question
 from gloaming.games.duel.texts import TEXTS
 
@@ -125,8 +126,12 @@ def explain(v: Any, reader: Reader) -> tuple[str, str]:
 
 def move(v: Any, action: int, reader: Reader) -> str:  # noqa: ARG001  this game's moves say it all
     """A move as a person would say it."""
-    text = TEXTS[reader.lang]
-    words = ACTIONS.format(action).split()
+    return _move(action, reader.lang)
+
+
+@functools.cache
+def _move(action: int, lang: str) -> str:
+    text, words = TEXTS[lang], words_of(action)
     if action < MASK:
         pawn = words[1] if action < PLACE_ANY else _pawn_words(words[1], text)
         return text["do_place"].format(pawn=pawn, cell=words[2])
@@ -236,6 +241,7 @@ def _swap_refusal(v: Any, action: int) -> tuple[str, str]:
     return ("same_cell", "D24") if v.variant == Variant.PROFESSIONAL else ("swap_equal", "D13")
 
 
+@functools.cache
 def pawn_name(pawn: int) -> str:
     """A pawn as moves and views name it; `bison-?` face down."""
     value = "?" if abs(pawn) == FACE_DOWN else abs(pawn)
@@ -258,7 +264,7 @@ def describe(v: Any, viewer: int) -> dict[str, Any]:
         "turn": int(v.turn),
         "left": int(v.left),
         "board": {
-            cell: [pawn_name(int(pawn)) for pawn in pawns if pawn] for cell, pawns in zip(CELLS, v.board, strict=True)
+            cell: [pawn_name(pawn) for pawn in pawns if pawn] for cell, pawns in zip(CELLS, v.board, strict=True)
         },
         "showing": CELLS[top(v, Frame.A)] if question == Question.CONFIRM else None,
         "reserve": {side: _reserve_values(v, number) for number, side in enumerate(SIDES)},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -53,7 +54,7 @@ def describe(v: Any, viewer: int) -> dict[str, Any]:
         "extra_turns": int(v.extra),
         "places": board_places(v),
         "cast": [row.copy() for row in _cast(int(v.expansion), players)],
-        "seats": [_seat(v, seat, viewer) for seat in range(players)],
+        "seats": [_seat(v, seat, viewer, near) for seat, near in enumerate(_ranges(v))],
         "first_dead": seats_of(int(v.first_dead)),
         "decks": {name: int(v.left[deck]) for deck, name in enumerate(DECK_NAMES)},
         "discards": _discards(v),
@@ -118,7 +119,21 @@ def card_or_none(card: int) -> str | None:
     return CARD_NAMES[card] if card > 0 else None
 
 
-def _seat(v: Any, seat: int, viewer: int) -> dict[str, Any]:
+def _ranges(v: Any) -> tuple[int, ...]:
+    """H13: by seat, whom it has in range; nobody, off the board."""
+    return _ranges_on(tuple(v.slot), tuple(v.pawn), tuple(v.gear), int(v.alive), int(v.players))
+
+
+@functools.lru_cache(1 << 10)
+def _ranges_on(
+    slot: Sequence[int], pawn: Sequence[int], gear: Sequence[int], alive: int, players: int
+) -> tuple[int, ...]:
+    """The same for every viewer: all of it is open."""
+    board = SimpleNamespace(slot=slot, pawn=pawn, gear=gear, alive=alive, players=players)
+    return tuple(in_range(board, seat) if pawn[seat] else 0 for seat in range(players))
+
+
+def _seat(v: Any, seat: int, viewer: int, near: int) -> dict[str, Any]:
     character = int(v.character[seat])
     known = character > 0
     return {
@@ -131,7 +146,7 @@ def _seat(v: Any, seat: int, viewer: int) -> dict[str, Any]:
         "wounds": int(v.wounds[seat]),
         "about_to_take": int(v.hit[seat]),
         "equipment": [GEAR_NAMES[gear] for gear in gears_of(v, seat)],
-        "in_range": seats_of(in_range(v, seat)) if v.pawn[seat] else [],
+        "in_range": seats_of(near),
         "guarded": bool(int(v.guarded) >> seat & 1),
         "barred": bool(int(v.barred) >> seat & 1),
         "sealed": bool(int(v.sealed) >> seat & 1),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
 from typing import Any
 
 from gloaming.core.counting import fill
@@ -20,7 +22,6 @@ from gloaming.games.shamans.components import (
     VALUES,
     VALUES_IN_PLAY,
     WORLD_NAMES,
-    WORLDS,
     WORLDS_IN_PLAY,
 )
 from gloaming.games.shamans.state import Ending, Question
@@ -92,7 +93,7 @@ def _players(v: Any, reader: Reader, text: dict[str, str]) -> list[str]:
                 seat_name(seat, reader) + (text["board_guide"] if seat == v.guide and v.turn else ""),
                 str(v.points[seat]),
                 str(v.cards[seat]) if int(v.alive) >> seat & 1 else text["board_out"],
-                card_words(front, text) if front >= 0 else "-",
+                card_words(front, reader.lang) if front >= 0 else "-",
                 text[ROLE_NAMES[role]] if role > 0 else text["unknown"],
                 ", ".join(up) or "-",
                 ", ".join(_down(tile, turn, text) for tile, turn in down_tiles(v, seat)) or "-",
@@ -107,8 +108,10 @@ def _down(tile: int, turn: int, text: dict[str, str]) -> str:
     return text["tile_since"].format(tile=name, turn=turn)
 
 
-def card_words(card: int, text: dict[str, str]) -> str:
+@functools.cache
+def card_words(card: int, lang: str) -> str:
     """A card as people say it."""
+    text = TEXTS[lang]
     return text["card"].format(world=text[WORLD_NAMES[card // VALUES]], value=card % VALUES + 1)
 
 
@@ -117,21 +120,21 @@ def _own(v: Any, reader: Reader, text: dict[str, str]) -> list[str]:
     viewer, lines = reader.viewer, []
     if v.roles[viewer] > 0:
         lines.append(text["board_role"].format(role=text[f"a_{ROLE_NAMES[v.roles[viewer]]}"]))
-    hand = ", ".join(card_words(CARDS.index(card), text) for card in known_cards(v, viewer))
+    hand = ", ".join(card_words(CARDS.index(card), reader.lang) for card in known_cards(v, viewer))
     lines.append(text["board_hand"].format(cards=hand or text["none"]))
     for giver, card in passed_cards(v):
         who = seat_name(int(v.gave_to[giver]) - 1 if giver == viewer else giver, reader)
         key = "board_gave" if giver == viewer else "board_got"
-        lines.append(text[key].format(card=card_words(card, text), who=who))
+        lines.append(text[key].format(card=card_words(card, reader.lang), who=who))
     if v.choice[viewer] > 0:
-        lines.append(text["board_chosen"].format(card=card_words(int(v.choice[viewer]) - 1, text)))
+        lines.append(text["board_chosen"].format(card=card_words(int(v.choice[viewer]) - 1, reader.lang)))
     return lines
 
 
 def known_cards(v: Any, seat: int) -> list[str]:
     """The cards that the viewer knows in a hand."""
-    held = v.hands[seat]
-    return [CARDS[world * VALUES + value] for world in range(WORLDS) for value in members(int(held[world]))]
+    hand = enumerate(v.hands[seat])
+    return [CARDS[world * VALUES + value] for world, held in hand if held for value in members(int(held))]
 
 
 def passed_cards(v: Any) -> list[tuple[int, int]]:
@@ -162,7 +165,7 @@ def describe(v: Any, viewer: int) -> dict[str, Any]:
         "worlds": {WORLD_NAMES[world]: _describe_world(v, world) for world in range(WORLDS_IN_PLAY[players])},
         "slots": [_tile_name(int(v.slots[slot])) for slot in range(SLOTS)],
         "pile": {"tiles": pile_count(v), "eclipse": bool(v.pile[0])},
-        "spent": {TILE_NAMES[tile]: int(v.spent[tile]) for tile in range(1, KINDS + 1)},
+        "spent": _by_tile(v.spent),
         "seats": [_describe_seat(v, seat, viewer) for seat in range(players)],
         "last_round": _last_round(v),
         "passed": [
@@ -220,9 +223,12 @@ def _tile_name(tile: int) -> str | None:
     return "?" if tile == UNKNOWN else TILE_NAMES[tile] if tile else None
 
 
+def _by_tile(counts: Sequence[int]) -> dict[str, int]:
+    return dict(zip(TILE_NAMES[1:], counts[1:], strict=True))
+
+
 def _describe_seat(v: Any, seat: int, viewer: int) -> dict[str, Any]:
     role, front, choice = int(v.roles[seat]), int(v.front[seat]) - 1, int(v.choice[seat])
-    up = v.up[seat]
     return {
         "points": int(v.points[seat]),
         "in": bool(int(v.alive) >> seat & 1),
@@ -232,7 +238,7 @@ def _describe_seat(v: Any, seat: int, viewer: int) -> dict[str, Any]:
         "hand": known_cards(v, seat) if seat == viewer else None,
         "known": [] if seat == viewer else known_cards(v, seat),
         "front": CARDS[front] if front >= 0 else None,
-        "up": {TILE_NAMES[tile]: int(up[tile]) for tile in range(1, KINDS + 1)},
+        "up": _by_tile(v.up[seat]),
         "down": [{"tile": _tile_name(tile), "turn": turn} for tile, turn in down_tiles(v, seat)],
         "choice": None if choice == 0 else "?" if choice == UNKNOWN else CARDS[choice - 1],
     }

@@ -94,7 +94,7 @@ def move(v: Any, action: int, reader: Reader) -> str:
     word = words[0] if words else ""
     match verb:
         case "play" | "pass" | "deal":
-            return text[f"do_{verb}"].format(card=card_words(CARDS.index(word), text))
+            return text[f"do_{verb}"].format(card=card_words(CARDS.index(word), reader.lang))
         case "take" if word != "pile":
             slot = int(v.slots[Source[word.upper()]])
             return text[f"do_take_{word}"].format(tile=_tile(slot, text))
@@ -117,18 +117,18 @@ def _tile(tile: int, text: dict[str, str]) -> str:
     return text[f"a_{TILE_NAMES[tile]}"] if tile > 0 else text["none"]
 
 
-# Which fact of an event is a card, a tile, a World, a role, a slot or side, or another seat.
+# Which fact of an event is a card, a tile, or another seat, and how that one is told of it.
 _CARD_IN_A = (Kind.LEFT_OVER, Kind.PLAYED, Kind.PLACED)
 _CARD_SECRET = (Kind.DEALT, Kind.CHOSE, Kind.PASSED)
 _TILE_IN_A = (Kind.TURNED_UP, Kind.TILE_SHOWN)
-_OTHER_IN_A = (Kind.PASSED, Kind.EXCHANGED, Kind.DAGGER, Kind.NAMED)
+_OTHER_IN_A = {Kind.PASSED: "_to_you", Kind.EXCHANGED: "_with_you", Kind.DAGGER: "_at_you", Kind.NAMED: "_is_you"}
 
 
 def sentence(v: Any, event: Event, reader: Reader) -> str:
     """What happened, as one sentence in the reader's language."""
     text = TEXTS[reader.lang]
     kind = Kind(event.kind)
-    facts = {"a": event.a, "b": event.b, **_named_facts(event, kind, text)}
+    facts = {"a": event.a, "b": event.b, **_named_facts(event, kind, reader.lang)}
     facts["who"] = "" if event.seat >= CHANCE else seat_name(event.seat, reader)
     if kind in _OTHER_IN_A:
         facts["other"] = seat_name(event.a, reader)
@@ -144,12 +144,13 @@ def sentence(v: Any, event: Event, reader: Reader) -> str:
     return found
 
 
-def _named_facts(event: Event, kind: Kind, text: dict[str, str]) -> dict[str, Any]:
+def _named_facts(event: Event, kind: Kind, lang: str) -> dict[str, Any]:
     """The numbers of an event that have names."""
+    text = TEXTS[lang]
     if kind in _CARD_IN_A:
-        return {"card": card_words(event.a, text)}
+        return {"card": card_words(event.a, lang)}
     if kind in _CARD_SECRET:
-        return {"card": text["unknown"] if event.secret == UNKNOWN else card_words(event.secret, text)}
+        return {"card": text["unknown"] if event.secret == UNKNOWN else card_words(event.secret, lang)}
     if kind in _TILE_IN_A:
         return {"tile": _tile(event.a, text)}
     match kind:
@@ -196,8 +197,7 @@ def _key(event: Event, kind: Kind, viewer: int) -> str:
             key = "tile_shown_more"
         case Kind.ROLE_SEEN if not mine and event.secret != UNKNOWN:
             return "role_seen_known"
-    at = {Kind.PASSED: "_to_you", Kind.EXCHANGED: "_with_you", Kind.DAGGER: "_at_you", Kind.NAMED: "_is_you"}
-    return key + ("_you" if mine else at[kind] if at_me else "")
+    return key + ("_you" if mine else _OTHER_IN_A[kind] if at_me else "")
 
 
 def fades(v: Any, event: Event) -> bool:  # noqa: ARG001  nothing of this game has to be remembered

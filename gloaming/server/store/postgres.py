@@ -24,17 +24,11 @@ from gloaming.server.store.sql import SQLStore
 PATIENCE = 2.0  # seconds to wait for a connection
 CONNECTIONS = 4  # at most, of one process
 MIGRATING = 0x676C6F61  # the advisory lock that processes take which start together
-# Of entries that all get in, each follows one in the table or one among them: so there is no gap.
-INSERT_TOGETHER = """
-    WITH given AS (
+INSERT_TOGETHER = statements.INSERT_TOGETHER.format(
+    given="""
         SELECT * FROM unnest(%(table)s::text[], %(version)s::bigint[], %(command)s::text[], %(at)s::bigint[],
-            %(body)s::bytea[]) AS entry (table_id, version, command, at, body))
-    INSERT INTO entries (table_id, version, command, at, body)
-    SELECT * FROM given WHERE version = 1
-        OR EXISTS (SELECT 1 FROM entries e WHERE e.table_id = given.table_id AND e.version = given.version - 1)
-        OR EXISTS (SELECT 1 FROM given g WHERE g.table_id = given.table_id AND g.version = given.version - 1)
-    ORDER BY table_id, version
-    ON CONFLICT DO NOTHING"""
+            %(body)s::bytea[])"""
+).encode()
 
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 

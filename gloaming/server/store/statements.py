@@ -11,6 +11,15 @@ INSERT = """
     SELECT :table, :version, :command, :at, :body
     WHERE :version = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = :table AND version = :version - 1)
     ON CONFLICT DO NOTHING"""
+# Of entries that all get in, each follows one in the table or one among them: so there is no gap.
+INSERT_TOGETHER = """
+    WITH given (table_id, version, command, at, body) AS ({given})
+    INSERT INTO entries (table_id, version, command, at, body)
+    SELECT * FROM given WHERE version = 1
+        OR EXISTS (SELECT 1 FROM entries e WHERE e.table_id = given.table_id AND e.version = given.version - 1)
+        OR EXISTS (SELECT 1 FROM given g WHERE g.table_id = given.table_id AND g.version = given.version - 1)
+    ORDER BY table_id, version
+    ON CONFLICT DO NOTHING"""
 RIVALS = "SELECT command FROM entries WHERE table_id = :table AND (version = :version OR command = :command)"
 _COLUMNS = "SELECT table_id, version, command, at, body FROM entries WHERE table_id = :table"
 READ = f"{_COLUMNS} AND version > :after ORDER BY version"
