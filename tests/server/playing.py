@@ -26,11 +26,15 @@ async def start_with_bots(client: httpx.Client, game: str, players: int, **setti
 
 
 async def play_to_the_end(address: str, client: httpx.Client, table: str) -> None:
-    """Make the first legal move whenever one is asked for."""
+    """Make the first legal move whenever one is asked for; more slowly where that was too fast."""
     async with connect(live_at(address, table), additional_headers=cookies_of(client)) as socket:
         answered = -1
+        move: dict[str, Any] = {}
         while True:
             frame = json.loads(await asyncio.wait_for(socket.recv(), 60))
+            if frame["type"] == "reply" and not frame["ok"] and frame["error"]["code"] == "limit":
+                await asyncio.sleep(0.2)
+                await socket.send(json.dumps(move))
             if frame["type"] != "table":
                 continue
             play = frame["play"]
