@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from gloaming.core.caches import hold, sweep
 from gloaming.core.calls import CALLS
 from gloaming.core.chance import from_seed
 from gloaming.core.events import new_log
@@ -64,16 +65,17 @@ def warm(
 ) -> None:
     """Fill the cache for games; `on_step(game, entry)` is told of each rule that is ready.
 
-    Of several who ask at once, one compiles and the others wait for it.
+    Of several who ask at once, one compiles and the others wait for it. Room is made by removing what is out of use.
     """
     for name in names:
         folder = compiler(name, bounds).cache
-        folder.mkdir(parents=True, exist_ok=True)
+        hold(folder)
         with (folder / "lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             if not is_ready(name, bounds):
                 _compile(name, bounds, workers, lambda entry, name=name: on_step(name, entry))  # type: ignore[misc]
                 (folder / READY).touch()
+    sweep()
 
 
 def _compile(name: str, bounds: bool, workers: int, on_step: Callable[[str], None]) -> None:
