@@ -146,9 +146,8 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in options:
             self._option(known, name)
-        if players is None:
-            players = self.players[0]
-        return self.new(players, **options)
+        chosen = {name: _plain(value) for name, value in options.items()}
+        return self.new(self.players[0] if players is None else _plain(players), **chosen)
 
     def _option(self, known: Mapping[str, Option], name: str) -> Option:
         if name not in known:
@@ -156,6 +155,11 @@ class Game:
                 "{game} has no option {name!r}; it has {names}", game=self.name, name=name, names=", ".join(known)
             )
         return known[name]
+
+
+def _plain(value: Any) -> Any:
+    """A number of NumPy's as one of Python's, which games ask for."""
+    return value.item() if isinstance(value, np.generic) else value
 
 
 @functools.cache

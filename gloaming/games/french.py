@@ -73,7 +73,7 @@ SENTENCES: Mapping[str, str] = {
     "{game} has no option {name!r}; it has {names}": "{game} n’a pas d’option {name} ; il a {names}",
     "{given!r} is not a whole number": "« {given} » n’est pas un nombre entier",
     "{given!r} is neither true nor false": "« {given} » n’est ni true ni false",
-    "duel is for 2 players, not {given}": "Duel se joue à 2, pas à {given}",
+    "duel is for 2 players, not {given!r}": "Duel se joue à 2, pas à {given}",
     "duel's variant is one of {names}, not {given!r}": "la variante du Duel est une de {names}, et non « {given} »",
     "duel's limit is an even number of duels from 2 to {most}, or none, not {given!r}": (
         "la limite du Duel est un nombre pair de duels, de 2 à {most}, ou none (aucune), et non « {given} »"
@@ -106,7 +106,7 @@ SENTENCES: Mapping[str, str] = {
     "shamans has {worlds} Worlds, and {given} rituals were given": (
         "il y a {worlds} mondes, et {given} rituels sont donnés"
     ),
-    "shadow_hunters is for {fewest} to {most} players, not {given}": (
+    "shadow_hunters is for {fewest} to {most} players, not {given!r}": (
         "Shadow Hunters se joue de {fewest} à {most}, pas à {given}"
     ),
     "shadow_hunters' first is a seat from 0 to {last}, or none, not {given!r}": (
