@@ -45,6 +45,10 @@ class Option:
     values: str  # for people
     read: Callable[[str], Any]  # from text, as the command line and a record give it
 
+    def write(self, value: Any) -> str:
+        """A value as text, which is read back."""
+        return str(value).lower()
+
 
 @dataclass(frozen=True)
 class Deadline:
@@ -140,6 +144,10 @@ class Game:
         """Options out of text."""
         known = {option.name: option for option in self.options}
         return {name: self._option(known, name).read(text) for name, text in given.items()}
+
+    def write_options(self, chosen: Mapping[str, Any]) -> dict[str, str]:
+        """Options as text."""
+        return {option.name: option.write(chosen[option.name]) for option in self.options if option.name in chosen}
 
     def start(self, players: int | None, options: Mapping[str, Any]) -> Any:
         """A new state; unknown options are refused by name."""
