@@ -32,14 +32,17 @@ SENTENCES: Mapping[str, str] = {
     "line {line} of the record is no move: a seat, *, or = comes first": (
         "la ligne {line} du fichier n’est pas un coup : elle commence par un siège, * ou ="
     ),
-    "line {line} of the record counts {count} moves, but there are {moves}": (
-        "la ligne {line} du fichier compte {count} coups, le fichier en contient {moves}"
+    "line {line} of the record counts {count}, but it holds {moves:move|moves}": (
+        "la ligne {line} du fichier compte {count}, le fichier contient {moves:coup|coups}"
     ),
     "line {line} of the record does not say who won": "la ligne {line} du fichier ne dit pas qui a gagné",
     "the record was made under rules version {made} of {game}; this program has version {current}": (
         "la partie suit la version {made} des règles de {game} ; ce programme a la version {current}"
     ),
-    "the record starts from a position that cannot be: {error}": "la partie commence par une position impossible",
+    # Why a position cannot be is told in the words that positions are written in, which are English.
+    "the record starts from a position that cannot be: {error}": (
+        "la partie commence par une position impossible ; en anglais : {error}"
+    ),
     "move {number} of the record cannot be played: {error}": (
         "le coup {number} du fichier ne peut pas être joué : {error}"
     ),
