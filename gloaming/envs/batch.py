@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import importlib.util
-import operator
 import sys
 from typing import Any, SupportsIndex
 
@@ -15,6 +13,7 @@ from gloaming.core.chance import check_seed, fresh_seed, from_seeds
 from gloaming.core.errors import Illegal, Malformed
 from gloaming.core.game import Game, find
 from gloaming.core.stepping import Games
+from gloaming.envs.numbers import read_seat, read_whole
 from gloaming.envs.processor import Backend, Processor
 
 DEVICES = ("cpu", "cuda")
@@ -28,7 +27,7 @@ class Batch:
 
     def __init__(self, game: Game, start: Any, count: SupportsIndex, seed: str, backend: Backend) -> None:
         check_seed(seed)
-        count = _whole(count, range(1, sys.maxsize), f"a batch is of 1 game or more, not {count!r}")
+        count = read_whole(count, range(1, sys.maxsize), f"a batch is of 1 game or more, not {count!r}")
         self.game = game
         self.seed = seed
         self.players, self.options = game.settings(start)
@@ -90,15 +89,13 @@ class Batch:
 
     def observe(self, seat: SupportsIndex | None = None) -> Any:
         """What the asked seat of each game, or one seat of all games, knows: numbers, a row a game."""
-        seats, viewer = range(self.players), stepping.ASKED
-        if seat is not None:
-            viewer = _whole(seat, seats, f"there is no seat {seat!r}: seats are 0 to {seats[-1]}")
+        viewer = stepping.ASKED if seat is None else read_seat(seat, self.players)
         self._backend.run(stepping.watch, self._games, viewer, self._observation)
         return self._observation
 
     def wander(self, decisions: SupportsIndex) -> Any:
         """Let every game go on by so many decisions at random; return how many games ended in each row."""
-        wandered = _whole(decisions, range(sys.maxsize), f"games wander by 0 decisions or more, not {decisions!r}")
+        wandered = read_whole(decisions, range(sys.maxsize), f"games wander by 0 decisions or more, not {decisions!r}")
         self._backend.run(stepping.wander, self._games, wandered, self._ended)
         return self._ended
 
@@ -115,14 +112,6 @@ class Batch:
         self.game.rules.view(self._backend.get(self._games.states)[i], seat, view)
         reason, clause = self.game.wording.refusal(view, seat, action, "en")
         return Illegal(f"game {i}: {self.game.actions.format(action)}: {reason}", clause)
-
-
-def _whole(number: SupportsIndex, allowed: range, otherwise: str) -> int:
-    """A whole number, of Python's or NumPy's, among those allowed."""
-    with contextlib.suppress(TypeError):
-        if (whole := operator.index(number)) in allowed:
-            return whole
-    raise Malformed(otherwise)
 
 
 def _new_games(game: Game, start: Any, players: int, streams: Any, backend: Backend) -> Games:
@@ -163,7 +152,7 @@ def batch(
         raise Malformed(f"a batch lives on one of {', '.join(DEVICES)}, not on {device!r}")
     workers = None
     if threads is not None:
-        workers = _whole(threads, range(1, sys.maxsize), f"a batch has 1 thread or more, not {threads!r}")
+        workers = read_whole(threads, range(1, sys.maxsize), f"a batch has 1 thread or more, not {threads!r}")
     backend = Processor(game, workers) if device == "cpu" else _cuda(game, workers)
     return Batch(game, start, count, fresh_seed() if seed is None else seed, backend)
 
