@@ -91,6 +91,11 @@ def test_the_start_of_the_pawn_is_a_number_or_the_middle(page_at: PageAt, lang: 
         field.fill(typed)
         field.blur()
         expect(chosen).to_have_text(seen)
+        expect(field).to_have_value(typed)
+    field.fill("99")
+    field.blur()
+    expect(host.get_by_role("status").filter(has_text="99")).to_be_visible()
+    expect(field).to_have_value("")
 
 
 def test_a_personal_link_is_the_seat_and_leaves_the_address(page_at: PageAt) -> None:
