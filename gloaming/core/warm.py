@@ -18,6 +18,7 @@ from gloaming.core.caches import hold, sweep
 from gloaming.core.calls import CALLS
 from gloaming.core.chance import from_seed
 from gloaming.core.events import new_log
+from gloaming.core.following import end_with_parent
 from gloaming.core.game import Game, bind, compiled, compiler, find
 from gloaming.core.playout import random_games
 
@@ -81,11 +82,11 @@ def warm(
 def _compile(name: str, bounds: bool, workers: int, on_step: Callable[[str], None]) -> None:
     *entries, last = ENTRIES
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, spawn) as pool:
+    with ProcessPoolExecutor(workers, spawn, end_with_parent) as pool:
         for job in as_completed([pool.submit(compile_entry, name, entry, bounds) for entry in entries]):
             on_step(job.result())
     # In a process of its own: whole games are a third slower when compiled where their parts were compiled before.
-    with ProcessPoolExecutor(1, spawn) as pool:
+    with ProcessPoolExecutor(1, spawn, end_with_parent) as pool:
         on_step(pool.submit(compile_entry, name, last, bounds).result())
 
 
