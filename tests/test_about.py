@@ -11,7 +11,9 @@ import pytest
 
 from gloaming.bots import BOTS
 from gloaming.core.about import About, find_about
+from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, LANGUAGES, find
+from gloaming.games.shamans.components import LONGEST_TRACK
 from tests.test_clauses import clauses
 
 LAYOUT = [(game, lang) for game in GAMES for lang in LANGUAGES]
@@ -49,10 +51,21 @@ def test_the_choices_of_an_option_are_values_it_takes(game: str, lang: str) -> N
         words = find_about(game, lang).options[option.name]
         for value, label in words.choices:
             assert label
-            option.read(value)
+            whole = ",".join([value] * len(words.parts)) or value
+            assert option.write(option.read(whole)) == whole
             if words.parts:
-                whole = ",".join([value] * len(words.parts))
                 find(game).start(None, {option.name: option.read(whole)})
+
+
+def test_s4_the_start_has_the_bounds_of_the_longest_track() -> None:
+    game, bounds = find("shamans"), find_about("shamans", "en").options["start"].bounds
+    assert bounds is not None
+    least, most = bounds
+    for start in (least, most):
+        game.start(None, {"track": LONGEST_TRACK, "start": start})
+    for start in (least - 1, most + 1):
+        with pytest.raises(Malformed):
+            game.start(None, {"track": LONGEST_TRACK, "start": start})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,6 +76,7 @@ def test_the_languages_tell_of_the_same_things(game: str) -> None:
     for name, option in english.options.items():
         assert [value for value, _ in option.choices] == [value for value, _ in french.options[name].choices]
         assert len(option.parts) == len(french.options[name].parts)
+        assert option.bounds == french.options[name].bounds
     assert {name: term.clause for name, term in english.glossary.items()} == {
         name: term.clause for name, term in french.glossary.items()
     }

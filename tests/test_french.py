@@ -58,7 +58,7 @@ def test_no_french_is_left_over() -> None:
 
 @pytest.mark.parametrize("french", SENTENCES.values())
 def test_french_has_no_break_spaces_and_curved_apostrophes(french: str) -> None:
-    said = re.sub(r"\{name\}:|end:", "", french)
+    said = re.sub(r"\{[^}]*\}:?|end:", "", french)
     assert not re.search(r"(?<![\u00a0\u202f])[:;!?»]|«(?![\u00a0\u202f])", said)
     assert "'" not in said
 
@@ -89,6 +89,22 @@ def test_a_refused_move_has_the_games_own_french() -> None:
     assert said.startswith("le coup 1 du fichier ne peut pas être joué")
     assert "on ne choisit pas de masque" in said
     assert said.endswith(f"({caught.value.clause})")
+
+
+def test_why_a_position_cannot_be_is_not_kept_from_readers_of_french() -> None:
+    """In English, as positions are written, and said to be."""
+    within = Malformed("the scene has no pawn (D4)")
+    error = Malformed("the record starts from a position that cannot be: {error}", error=within)
+    assert told(error, "fr").replace("\u00a0", " ") == (
+        "la partie commence par une position impossible ; en anglais : the scene has no pawn (D4)"
+    )
+
+
+@pytest.mark.parametrize(("count", "english", "french"), [(1, "1 move", "1 coup"), (2, "2 moves", "2 coups")])
+def test_numbers_in_refusals_agree_with_what_they_count(count: int, english: str, french: str) -> None:
+    error = Malformed(next(sentence for sentence in SAID if "{moves:" in sentence), line=9, count="7", moves=count)
+    assert told(error, "en").endswith(f"counts 7, but it holds {english}")
+    assert told(error, "fr").endswith(f"compte 7, le fichier contient {french}")
 
 
 def test_what_has_no_french_stays_as_it_is() -> None:

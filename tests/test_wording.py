@@ -22,8 +22,6 @@ NO_PLURAL = (
     "pas",
     "des",
     "times",
-    "moves",
-    "coups",
     "begins",
 )  # the same for one, or no plural of what is counted
 
@@ -46,7 +44,7 @@ def test_what_is_counted_is_said_in_the_singular_too(package: str) -> None:
     """A number and a plural beside it would be wrong for 1: `{wounds:wound|wounds}` is right for all."""
     for texts in importlib.import_module(f"{package}.texts").TEXTS.values():
         for key, text in texts.items():
-            found = re.findall(r"\{(count|wounds|hit|shells|steps|a|b)\} ([a-zà-ÿ]+s)\b", text)
+            found = re.findall(r"\{(count|wounds|hit|hits|shells|steps|moves|draws|games|a|b)\} ([a-zà-ÿ]+s)\b", text)
             assert all(word in NO_PLURAL for _, word in found), f"{key}: {text}"
 
 

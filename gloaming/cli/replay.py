@@ -44,8 +44,8 @@ def run(args: argparse.Namespace) -> int:
         raise Failure(screen.words["open_unfinished"])
     reader = Reader(viewer if isinstance(viewer, int) else TABLE, args.lang)
     steps = _steps(record, game, reader, screen, is_open=viewer == OPEN)
-    title = screen.words["replay_title" if finished else "replay_unfinished"]
-    screen.line(title.format(game=screen.words[game.name], count=len(record.moves)), "title")
+    title = "replay_title" if finished else "replay_unfinished"
+    screen.say(title, "title", game=screen.words[game.name], count=len(record.moves))
     if args.all or not screen.is_interactive:
         _print_all(steps, game, reader, screen)
     else:

@@ -18,8 +18,13 @@ from gloaming.cli.background import run_beside
 from gloaming.cli.failure import Failure
 from gloaming.cli.tables import show_table
 from gloaming.cli.terminal import console
+from gloaming.core.counting import fill
 
 WORTH_MORE_PROCESSES = 200  # games
+PAIRS = (
+    "{first} did better in {first_better} of {pairs:pair|pairs} of games with seats changed, "
+    "{second} in {second_better}."
+)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -111,11 +116,8 @@ def _print_table(report: dict[str, Any]) -> None:
         show_table(out, ("role", "bot", "held", "won", "won %, 95 %"), [_role_row(role) for role in report["roles"]])
     pairs = report["pairs"]
     if pairs:
-        out.print(
-            f"{pairs['first']} did better in {pairs['first_better']} of {pairs['pairs']} pairs of games with seats "
-            f"changed, {pairs['second']} in {pairs['second_better']}."
-        )
-    out.print(f"{report['games']} games, {report['moves']} moves, seed {report['seed']}", style="quiet")
+        out.print(fill(PAIRS, "en", **pairs))
+    out.print(fill("{games:game|games}, {moves:move|moves}, seed {seed}", "en", **report), style="quiet")
 
 
 def _role_row(role: dict[str, Any]) -> tuple[str, ...]:

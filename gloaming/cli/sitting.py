@@ -126,7 +126,7 @@ class Sitting:
             screen.columns(rows)
             return
         for shape, (count, kinds) in shapes(match.legal(self.seat), screen.words).items():
-            screen.columns([(f"`{shape}`", screen.words["some_moves"].format(count=count))])
+            screen.columns([(f"`{shape}`", screen.said("some_moves", count=count))])
             screen.columns([(f"  {kind}", " ".join(known)) for kind, known in kinds.items()])
 
     def _show_end(self) -> None:

@@ -14,6 +14,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from gloaming.cli.texts import TEXTS
+from gloaming.core.counting import fill
 
 # Colours that read on dark and on light ground; each stands beside a letter or a word that says the same.
 THEME = Theme(
@@ -76,9 +77,13 @@ class Screen:
         """One line of words; `backquoted` words, which can be typed, stand out."""
         self.show(self.paint(typeable(text, style)) if self.is_terminal else text)
 
+    def said(self, key: str, **values: object) -> str:
+        """The command line's own words, in the number that their values ask for."""
+        return fill(self.words[key], self.lang, **values)
+
     def say(self, key: str, style: str = "", **values: object) -> None:
         """A line of the command line's own words."""
-        self.line(self.words[key].format(**values), style)
+        self.line(self.said(key, **values), style)
 
     def board(self, text: str) -> None:
         """A drawing: never folded."""

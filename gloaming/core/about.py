@@ -14,8 +14,9 @@ class OptionWords:
     label: str
     explanation: str
     clause: str
-    choices: tuple[tuple[str, str], ...] = ()  # values as text, with labels; none: any value may be written
+    choices: tuple[tuple[str, str], ...]  # values as text, with labels
     parts: tuple[str, ...] = ()  # what one is chosen for each of; the value is then the choices joined by commas
+    bounds: tuple[int, int] | None = None  # of the numbers that may be given in place of a choice
 
 
 @dataclass(frozen=True)

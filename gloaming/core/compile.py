@@ -12,7 +12,6 @@ import dis
 import functools
 import hashlib
 import importlib
-import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -20,6 +19,8 @@ from enum import IntEnum
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
+
+from gloaming.core.caches import cache_home, hold
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 _RULES: set[Callable[..., Any]] = set()
@@ -66,12 +67,6 @@ def _with_globals(function: Any, names: dict[str, Any]) -> Any:
     twin = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
     return twin
-
-
-def cache_home() -> Path:
-    """Where compiled rules are kept between runs."""
-    home = os.environ.get("GLOAMING_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    return Path(home) / "gloaming" if home else Path.home() / ".cache" / "gloaming"
 
 
 def digest(*folders: str) -> str:
@@ -154,6 +149,7 @@ class Compiler:
             names = {name: self.twin(value) for name, value in rules_named_in(function).items()} | _enums_as_ints(
                 function
             )
+            hold(self.cache)
             self._numba.config.CACHE_DIR = str(self.cache)
             jit = self._numba.njit(
                 cache=True,

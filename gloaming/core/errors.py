@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gloaming.core.counting import fill
+
 
 class GloamingError(Exception):
     """Whatever Gloaming raises on purpose: an English sentence, the clause that says so, and the sentence's values."""
@@ -22,7 +24,7 @@ class GloamingError(Exception):
     def _filled(self, lang: str, sentences: Mapping[str, str]) -> str:
         sentence = sentences.get(self.sentence, self.sentence)
         values = {name: _value(value, lang, sentences) for name, value in self.values.items()}
-        return sentence.format(**values) if values else sentence
+        return fill(sentence, lang, **values) if values else sentence
 
 
 class Words(dict[str, str]):

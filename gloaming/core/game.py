@@ -45,6 +45,10 @@ class Option:
     values: str  # for people
     read: Callable[[str], Any]  # from text, as the command line and a record give it
 
+    def write(self, value: Any) -> str:
+        """A value as text, which is read back."""
+        return str(value).lower()
+
 
 @dataclass(frozen=True)
 class Deadline:
@@ -141,14 +145,17 @@ class Game:
         known = {option.name: option for option in self.options}
         return {name: self._option(known, name).read(text) for name, text in given.items()}
 
+    def write_options(self, chosen: Mapping[str, Any]) -> dict[str, str]:
+        """Options as text."""
+        return {option.name: option.write(chosen[option.name]) for option in self.options if option.name in chosen}
+
     def start(self, players: int | None, options: Mapping[str, Any]) -> Any:
         """A new state; unknown options are refused by name."""
         known = {option.name: option for option in self.options}
         for name in options:
             self._option(known, name)
-        if players is None:
-            players = self.players[0]
-        return self.new(players, **options)
+        chosen = {name: _plain(value) for name, value in options.items()}
+        return self.new(self.players[0] if players is None else _plain(players), **chosen)
 
     def _option(self, known: Mapping[str, Option], name: str) -> Option:
         if name not in known:
@@ -156,6 +163,11 @@ class Game:
                 "{game} has no option {name!r}; it has {names}", game=self.name, name=name, names=", ".join(known)
             )
         return known[name]
+
+
+def _plain(value: Any) -> Any:
+    """A number of NumPy's as one of Python's, which games ask for."""
+    return value.item() if isinstance(value, np.generic) else value
 
 
 @functools.cache

@@ -177,12 +177,11 @@ class Match:
 
     def record(self) -> str:
         """The game so far as text, with all its secrets; the seed is in it once the game is over."""
-        options = {option.name: str(self.options[option.name]).lower() for option in self.game.options}
         return Record(
             self.game.name,
             self.game.version,
             self.players,
-            options,
+            self.game.write_options(self.options),
             self._scene,
             self.commitment,
             self.moves,

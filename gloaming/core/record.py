@@ -129,7 +129,7 @@ def _winners(line: str, moves: int, number: int) -> tuple[int, ...] | None:
     count, comma, result = line.removeprefix("end: ").partition(" moves, ")
     if not comma or count != str(moves):
         raise Malformed(
-            "line {line} of the record counts {count} moves, but there are {moves}",
+            "line {line} of the record counts {count}, but it holds {moves:move|moves}",
             line=number + 1,
             count=count[:20],
             moves=moves,

@@ -14,9 +14,11 @@ from typing import Any
 
 import numpy as np
 
+from gloaming.core.caches import hold, sweep
 from gloaming.core.calls import CALLS
 from gloaming.core.chance import from_seed
 from gloaming.core.events import new_log
+from gloaming.core.following import end_with_parent
 from gloaming.core.game import Game, bind, compiled, compiler, find
 from gloaming.core.playout import random_games
 
@@ -64,26 +66,27 @@ def warm(
 ) -> None:
     """Fill the cache for games; `on_step(game, entry)` is told of each rule that is ready.
 
-    Of several who ask at once, one compiles and the others wait for it.
+    Of several who ask at once, one compiles and the others wait for it. Room is made by removing what is out of use.
     """
     for name in names:
         folder = compiler(name, bounds).cache
-        folder.mkdir(parents=True, exist_ok=True)
+        hold(folder)
         with (folder / "lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             if not is_ready(name, bounds):
                 _compile(name, bounds, workers, lambda entry, name=name: on_step(name, entry))  # type: ignore[misc]
                 (folder / READY).touch()
+    sweep()
 
 
 def _compile(name: str, bounds: bool, workers: int, on_step: Callable[[str], None]) -> None:
     *entries, last = ENTRIES
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, spawn) as pool:
+    with ProcessPoolExecutor(workers, spawn, end_with_parent) as pool:
         for job in as_completed([pool.submit(compile_entry, name, entry, bounds) for entry in entries]):
             on_step(job.result())
     # In a process of its own: whole games are a third slower when compiled where their parts were compiled before.
-    with ProcessPoolExecutor(1, spawn) as pool:
+    with ProcessPoolExecutor(1, spawn, end_with_parent) as pool:
         on_step(pool.submit(compile_entry, name, last, bounds).result())
 
 

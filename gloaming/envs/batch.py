@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
-from typing import Any
+import sys
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -12,6 +13,7 @@ from gloaming.core.chance import check_seed, fresh_seed, from_seeds
 from gloaming.core.errors import Illegal, Malformed
 from gloaming.core.game import Game, find
 from gloaming.core.stepping import Games
+from gloaming.envs.numbers import read_seat, read_whole
 from gloaming.envs.processor import Backend, Processor
 
 DEVICES = ("cpu", "cuda")
@@ -23,10 +25,9 @@ class Batch:
     The whole truth is in `states`; what a seat may know is in `observe`, `asked` and `legal`.
     """
 
-    def __init__(self, game: Game, start: Any, count: int, seed: str, backend: Backend) -> None:
+    def __init__(self, game: Game, start: Any, count: SupportsIndex, seed: str, backend: Backend) -> None:
         check_seed(seed)
-        if type(count) is not int or count < 1:
-            raise Malformed(f"a batch is of 1 game or more, not {count!r}")
+        count = read_whole(count, range(1, sys.maxsize), f"a batch is of 1 game or more, not {count!r}")
         self.game = game
         self.seed = seed
         self.players, self.options = game.settings(start)
@@ -72,7 +73,10 @@ class Batch:
         A game that ends pays its returns and begins anew at once: everything else is of the new game already.
         Malformed and Illegal name the first game that is wrong, and no game has moved.
         """
-        moves = self._backend.accept(actions)
+        try:
+            moves = self._backend.accept(actions)
+        except ValueError as error:  # NumPy's: rows of different lengths
+            raise Malformed(f"a step takes one action a game: {error}") from None
         if moves.shape != (len(self),):
             raise Malformed(f"a step takes one action a game, an array of shape ({len(self)},), not {moves.shape}")
         if moves.dtype.kind not in "iu":
@@ -83,16 +87,16 @@ class Batch:
         self._backend.run(stepping.step, self._games, moves)
         return self._games.rewards, self._games.done
 
-    def observe(self, seat: int | None = None) -> Any:
+    def observe(self, seat: SupportsIndex | None = None) -> Any:
         """What the asked seat of each game, or one seat of all games, knows: numbers, a row a game."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise Malformed(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
-        self._backend.run(stepping.watch, self._games, stepping.ASKED if seat is None else seat, self._observation)
+        viewer = stepping.ASKED if seat is None else read_seat(seat, self.players)
+        self._backend.run(stepping.watch, self._games, viewer, self._observation)
         return self._observation
 
-    def wander(self, decisions: int) -> Any:
+    def wander(self, decisions: SupportsIndex) -> Any:
         """Let every game go on by so many decisions at random; return how many games ended in each row."""
-        self._backend.run(stepping.wander, self._games, decisions, self._ended)
+        wandered = read_whole(decisions, range(sys.maxsize), f"games wander by 0 decisions or more, not {decisions!r}")
+        self._backend.run(stepping.wander, self._games, wandered, self._ended)
         return self._ended
 
     def playout(self) -> Any:
@@ -130,12 +134,12 @@ def _new_games(game: Game, start: Any, players: int, streams: Any, backend: Back
 
 def batch(
     name: str,
-    count: int,
+    count: SupportsIndex,
     players: int | None = None,
     *,
     seed: str | None = None,
     device: str = "cpu",
-    threads: int | None = None,
+    threads: SupportsIndex | None = None,
     **options: Any,
 ) -> Batch:
     """Many games, stepped together. Game i draws from the seed `SEED/i`; without a seed given, from a secret one.
@@ -146,9 +150,10 @@ def batch(
     start = game.start(players, {**game.unattended, **options})
     if device not in DEVICES:
         raise Malformed(f"a batch lives on one of {', '.join(DEVICES)}, not on {device!r}")
-    if threads is not None and (type(threads) is not int or threads < 1):
-        raise Malformed(f"a batch has 1 thread or more, not {threads!r}")
-    backend = Processor(game, threads) if device == "cpu" else _cuda(game, threads)
+    workers = None
+    if threads is not None:
+        workers = read_whole(threads, range(1, sys.maxsize), f"a batch has 1 thread or more, not {threads!r}")
+    backend = Processor(game, workers) if device == "cpu" else _cuda(game, workers)
     return Batch(game, start, count, fresh_seed() if seed is None else seed, backend)
 
 

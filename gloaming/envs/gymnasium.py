@@ -13,6 +13,7 @@ import gymnasium
 from gloaming import bots as opponents
 from gloaming.bots.bot import Bot
 from gloaming.core.errors import Illegal, Malformed
+from gloaming.envs.numbers import read_action, read_seat
 from gloaming.envs.spaces import ILLEGAL, Observation, action_space, observation_space, observe
 from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, render
 
@@ -42,13 +43,13 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         """Bots fill the other seats in order, and are repeated if they are too few; by default the strongest."""
         check_render_mode(render_mode)
         self.table = Table(game, players, options, scene)
-        if not 0 <= seat < self.table.players:
-            raise Malformed(f"there is no seat {seat}: seats are 0 to {self.table.players - 1}")
+        self.seat = read_seat(seat, self.table.players)
         names = [bots] if isinstance(bots, str) else list(bots or [opponents.best(game)])
-        others = [other for other in range(self.table.players) if other != seat]
+        others = [other for other in range(self.table.players) if other != self.seat]
         if len(names) > len(others):
-            raise Malformed(f"{len(others)} seats are left for bots, and {len(names)} were named")
-        self.seat = seat
+            raise Malformed(
+                "{left:seat is|seats are} left for bots, and {named} were named", left=len(others), named=len(names)
+            )
         self.render_mode = render_mode
         self.observation_space: Any = observation_space(self.table)
         self.action_space: Any = action_space(self.table)
@@ -71,10 +72,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         match = self.table.match
         if self._over:
             raise Malformed("the game is over: reset the environment")
-        if not self.action_space.contains(action):
-            raise Malformed(f"actions are 0 to {self.action_space.n - 1}, not {action!r}")
+        chosen = read_action(action, self.table.game)
         try:
-            match.act(self.seat, int(action))
+            match.act(self.seat, chosen)
         except Illegal as refused:
             self._over = True
             observation, info = self._observed()

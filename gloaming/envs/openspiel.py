@@ -19,6 +19,7 @@ from gloaming.core.game import Game, find
 from gloaming.core.match import Match
 from gloaming.core.scene import format_scene, parse_scene
 from gloaming.core.warm import quickest
+from gloaming.envs.numbers import read_action
 from gloaming.envs.table import observed, start
 
 NONE = -1  # stands for an option without a value, since a parameter of OpenSpiel has one type
@@ -99,6 +100,10 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(game_type(game), info, params or {})
 
+    def __reduce__(self) -> tuple[type[SpielGame], tuple[dict[str, Any]]]:
+        """A game is pickled by its parameters; OpenSpiel's own way makes one without what is made of them here."""
+        return type(self), (self.get_parameters(),)
+
     def new_initial_state(self) -> SpielState:
         """Before the first move, which is often a draw."""
         return SpielState(self)
@@ -138,6 +143,12 @@ class Course:
 
     def __deepcopy__(self, _: Any) -> Course:
         return Course(self.match.copy(), self.told)
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Read again, here or elsewhere, it is played on as quickly as can be there."""
+        self.match = kept["match"].copy()  # a record that was read owns its bytes, and compiled rules get a copy of it
+        self.match.game = quickest(self.match.game.name)
+        self.told = kept["told"]
 
     def heard(self, viewer: int) -> tuple[str, ...]:
         """All that a viewer did and was told, in order."""
@@ -181,7 +192,7 @@ class SpielState(pyspiel.State):
         return [(action, weight / total) for action, weight in zip(actions, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        self.match.act(self._asked, action)
+        self.match.act(self._asked, read_action(action, self.match.game))
         self._asked = self._lowest()
 
     def _action_to_string(self, _: int, action: int) -> str:

@@ -15,6 +15,7 @@ from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils import wrappers
 
 from gloaming.core.errors import Malformed
+from gloaming.envs.numbers import read_action
 from gloaming.envs.spaces import ILLEGAL, Observation, action_space, observation_space, observe
 from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, render
 
@@ -94,9 +95,9 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # noqa: N801  the field's
             return
         if action is None:
             raise Malformed(f"{agent} is asked: None is for agents whose game is over")
-        self._cumulative_rewards[agent] = 0.0
         match = self.table.match
-        match.act(self.possible_agents.index(agent), int(action))
+        match.act(self.possible_agents.index(agent), read_action(action, self.table.game))
+        self._cumulative_rewards[agent] = 0.0
         if match.over:
             self.rewards = dict(zip(self.possible_agents, match.returns, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
@@ -138,7 +139,7 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # noqa: N801  t
             agent = self.possible_agents[seat]
             if agent not in actions:
                 raise Malformed(f"{agent} is asked, and no action was given for it")
-            twin.act(seat, int(actions[agent]))
+            twin.act(seat, read_action(actions[agent], self.table.game))
         self.table.match = twin  # all of them, or none if one is illegal
         rewards = dict(zip(agents, twin.returns, strict=True)) if twin.over else dict.fromkeys(agents, 0.0)
         self.agents = [] if twin.over else agents

@@ -32,14 +32,17 @@ SENTENCES: Mapping[str, str] = {
     "line {line} of the record is no move: a seat, *, or = comes first": (
         "la ligne {line} du fichier n’est pas un coup : elle commence par un siège, * ou ="
     ),
-    "line {line} of the record counts {count} moves, but there are {moves}": (
-        "la ligne {line} du fichier compte {count} coups, le fichier en contient {moves}"
+    "line {line} of the record counts {count}, but it holds {moves:move|moves}": (
+        "la ligne {line} du fichier compte {count}, le fichier contient {moves:coup|coups}"
     ),
     "line {line} of the record does not say who won": "la ligne {line} du fichier ne dit pas qui a gagné",
     "the record was made under rules version {made} of {game}; this program has version {current}": (
         "la partie suit la version {made} des règles de {game} ; ce programme a la version {current}"
     ),
-    "the record starts from a position that cannot be: {error}": "la partie commence par une position impossible",
+    # Why a position cannot be is told in the words that positions are written in, which are English.
+    "the record starts from a position that cannot be: {error}": (
+        "la partie commence par une position impossible ; en anglais : {error}"
+    ),
     "move {number} of the record cannot be played: {error}": (
         "le coup {number} du fichier ne peut pas être joué : {error}"
     ),
@@ -73,7 +76,7 @@ SENTENCES: Mapping[str, str] = {
     "{game} has no option {name!r}; it has {names}": "{game} n’a pas d’option {name} ; il a {names}",
     "{given!r} is not a whole number": "« {given} » n’est pas un nombre entier",
     "{given!r} is neither true nor false": "« {given} » n’est ni true ni false",
-    "duel is for 2 players, not {given}": "Duel se joue à 2, pas à {given}",
+    "duel is for 2 players, not {given!r}": "Duel se joue à 2, pas à {given}",
     "duel's variant is one of {names}, not {given!r}": "la variante du Duel est une de {names}, et non « {given} »",
     "duel's limit is an even number of duels from 2 to {most}, or none, not {given!r}": (
         "la limite du Duel est un nombre pair de duels, de 2 à {most}, ou none (aucune), et non « {given} »"
@@ -106,7 +109,7 @@ SENTENCES: Mapping[str, str] = {
     "shamans has {worlds} Worlds, and {given} rituals were given": (
         "il y a {worlds} mondes, et {given} rituels sont donnés"
     ),
-    "shadow_hunters is for {fewest} to {most} players, not {given}": (
+    "shadow_hunters is for {fewest} to {most} players, not {given!r}": (
         "Shadow Hunters se joue de {fewest} à {most}, pas à {given}"
     ),
     "shadow_hunters' first is a seat from 0 to {last}, or none, not {given!r}": (

@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TypeVar
 
 from gloaming.core.errors import Malformed
+from gloaming.core.following import end_with_parent
 
 CHUNKS = 8  # for each worker at least, so that none waits long for the last
 LARGEST_CHUNK = 50  # games, so that progress is heard of
@@ -59,7 +60,7 @@ class Processes(Workers):
         numbers: Sequence[int],
         sources: Callable[[], str],  # noqa: ARG002  they run the code of this process
     ) -> Iterator[tuple[int, list[T]]]:
-        pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"))
+        pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), end_with_parent)
         try:
             jobs = {pool.submit(play, chunk): chunk[0] for chunk in chunks_of(numbers, self.count)}
             for job in as_completed(jobs):

@@ -19,7 +19,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game; without choices any value that the game can read may be written.
+    """An option of a game: one of the choices, or with bounds also a number within them.
 
     With parts, one of the choices is made for each of them, and the value is all of them joined by commas.
     """
@@ -32,6 +32,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     clause: str
     choices: list[Choice]
     parts: list[str]
+    bounds: tuple[int, int] | None
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -77,16 +78,16 @@ def _game(name: str, about: About) -> GameInfo:
 
 def _option(option: Option, words: OptionWords) -> OptionInfo:
     choices = [Choice(value, label) for value, label in words.choices]
-    default = str(option.default).lower()  # as records write it
     return OptionInfo(
         option.name,
-        default,
+        option.write(option.default),
         option.values,
         words.label,
         words.explanation,
         words.clause,
         choices,
         list(words.parts),
+        words.bounds,
     )
 
 

@@ -223,7 +223,7 @@ def changed(settings: e.TableSettings, given: dict[str, Any]) -> e.TableSettings
 
 
 def checked(settings: e.TableSettings) -> e.TableSettings:
-    """Settings that can be played, with the number of players said."""
+    """Settings that can be played, with the number of players said and options as games write them."""
     if settings.game not in GAMES:
         raise Refused("malformed", "bad_setting", name="game", reason=", ".join(GAMES))
     if settings.spectators not in SPECTATORS:
@@ -235,7 +235,8 @@ def checked(settings: e.TableSettings) -> e.TableSettings:
     game = find(settings.game)
     players = game.players[0] if settings.players is None else settings.players
     try:
-        game.start(players, game.read_options(settings.options))
+        options = game.read_options(settings.options)
+        game.start(players, options)
     except GloamingError as error:
         raise AsTold(error) from None
-    return msgspec.structs.replace(settings, players=players)
+    return msgspec.structs.replace(settings, players=players, options=game.write_options(options))

@@ -185,6 +185,12 @@ def test_simulate_prints_json_alone() -> None:
     assert [standing["bot"] for standing in report["standings"]] == ["random", "matrix"]
 
 
+@pytest.mark.parametrize(("games", "counted"), [("1", "1 game, "), ("2", "2 games, ")])
+def test_simulate_counts_one_game_as_one(cli: Cli, games: str, counted: str) -> None:
+    done = cli("simulate", "duel", "--games", games, "--bots", "random", "--option", "limit=2", "--seed", "s")
+    assert counted in done.out.splitlines()[-1]
+
+
 def test_simulate_prints_a_table_with_intervals(cli: Cli) -> None:
     done = cli("simulate", "duel", "--games", "2", "--bots", "random", "--option", "limit=2", "--seed", "s")
     assert done.code == 0

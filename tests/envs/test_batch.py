@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
@@ -119,6 +120,7 @@ def test_wandering_makes_so_many_decisions(name: str) -> None:
         (np.zeros(20), "actions are whole numbers, not float64"),
         ([9999] + [0] * 19, "game 0: there is no action 9999: actions are 0 to 440"),
         ([0] * 17 + [-1] * 3, "game 17: there is no action -1"),
+        ([[0, 0]] * 19 + [[0]], "a step takes one action a game: .*inhomogeneous"),
     ],
 )
 def test_a_step_that_cannot_be_read_names_the_reason(actions: Any, reason: str) -> None:
@@ -148,6 +150,8 @@ def test_an_illegal_action_names_the_game_and_the_clause_and_nothing_moves() -> 
         ({"threads": 0}, "1 thread or more"),
         ({"device": "tpu"}, "one of cpu, cuda, not on 'tpu'"),
         ({"players": 5}, "duel is for 2 players"),
+        ({"players": "2"}, "duel is for 2 players, not '2'"),
+        ({"name": "shadow_hunters", "players": "5"}, "4 to 8 players, not '5'"),
         ({"limits": 4}, "has no option 'limits'"),
     ],
 )
@@ -156,6 +160,21 @@ def test_a_batch_that_cannot_be_says_why(arguments: dict[str, Any], reason: str)
         gloaming.batch(**{"name": "duel", "count": 2, **arguments})
 
 
-def test_there_is_no_observing_from_a_seat_that_is_not() -> None:
-    with pytest.raises(gloaming.Malformed, match="there is no seat 2: seats are 0 to 1"):
-        gloaming.batch("duel", 2, seed="who").observe(2)
+@pytest.mark.parametrize("seat", [2, -1, 0.5, "1", [0, 1], np.zeros(2, np.int8)])
+def test_there_is_no_observing_from_a_seat_that_is_not(seat: Any) -> None:
+    with pytest.raises(gloaming.Malformed, match=f"there is no seat {re.escape(repr(seat))}: seats are 0 to 1"):
+        gloaming.batch("duel", 2, seed="who").observe(seat)
+
+
+@pytest.mark.parametrize("decisions", [-1, 1.5, "9", None])
+def test_games_wander_by_a_whole_number_of_decisions(decisions: Any) -> None:
+    with pytest.raises(gloaming.Malformed, match=f"0 decisions or more, not {decisions!r}"):
+        gloaming.batch("duel", 2, seed="astray").wander(decisions)
+
+
+def test_numbers_may_be_numpys() -> None:
+    plain = gloaming.batch("duel", 2, 2, seed="n", limit=4, threads=1)
+    given = gloaming.batch("duel", *np.array([2, 2]), seed="n", limit=np.int16(4), threads=np.int64(1))
+    assert plain.wander(9).tolist() == given.wander(np.int32(9)).tolist()
+    assert plain.observe(1).tolist() == given.observe(np.uint8(1)).tolist()
+    assert plain.states.tobytes() == given.states.tobytes()

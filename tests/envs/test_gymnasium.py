@@ -98,13 +98,15 @@ def test_an_illegal_action_ends_the_episode_and_says_why() -> None:
 def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(gloaming.Malformed, match="there is no seat 2"):
         SeatEnv("duel", seat=2)
-    with pytest.raises(gloaming.Malformed, match="1 seats are left for bots, and 2 were named"):
+    with pytest.raises(gloaming.Malformed, match="there is no seat '0'"):
+        gymnasium.make("gloaming/Duel-v0", seat="0")
+    with pytest.raises(gloaming.Malformed, match="1 seat is left for bots, and 2 were named"):
         SeatEnv("duel", bots=["random", "random"])
     with pytest.raises(gloaming.Malformed, match="has no bot 'nobody'"):
         SeatEnv("duel", bots="nobody")
     env = SeatEnv("duel", bots="random")
     env.reset(seed=1)
-    with pytest.raises(gloaming.Malformed, match="actions are 0 to 440, not 441"):
+    with pytest.raises(gloaming.Malformed, match="there is no action 441: actions are 0 to 440"):
         env.step(441)
 
 

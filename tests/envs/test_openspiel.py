@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import pickle
 import random
 import subprocess
 import sys
@@ -57,7 +58,49 @@ def at_random(state: Any, dice: random.Random) -> Iterator[Any]:
 
 @every_game
 def test_random_games_pass_openspiel_s_simulation(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize="duel" in name, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def same(state: Any, other: Any) -> bool:
+    """Whether two states are the same position, reached the same way, to everybody."""
+    players = range(state.num_players())
+    return (str(state), state.history()) == (str(other), other.history()) and all(
+        state.information_state_string(player) == other.information_state_string(player) for player in players
+    )
+
+
+@every_game
+def test_games_and_states_are_written_and_read_again(name: str) -> None:
+    game, dice = pyspiel.load_game(name), random.Random(6)
+    for other in (pyspiel.load_game(game.serialize()), pickle.loads(pickle.dumps(game))):
+        assert str(other) == str(game)
+        assert str(other.new_initial_state()) == str(game.new_initial_state())
+    for state in itertools.islice(at_random(game.new_initial_state(), dice), 0, 60, 20):
+        world = state.resample_from_infostate(state.current_player(), dice.random)
+        for known in (state, world):
+            both = pyspiel.serialize_game_and_state(game, known)
+            for other in (
+                game.deserialize_state(known.serialize()),
+                pickle.loads(pickle.dumps(known)),
+                pyspiel.deserialize_game_and_state(both)[1],
+            ):
+                assert same(other, known)
+                assert other.match.game is known.match.game  # with rules as quick as before
+                other.apply_action(other.legal_actions()[0])
+                assert same(other, known.child(known.legal_actions()[0]))
+
+
+def test_a_game_from_a_scene_is_written_and_read_again() -> None:
+    game = last_swap()
+    for other in (pyspiel.load_game(game.serialize()), pickle.loads(pickle.dumps(game))):
+        assert str(other.new_initial_state()) == str(game.new_initial_state())
+
+
+def test_a_state_is_read_in_another_process_that_has_not_seen_the_game() -> None:
+    state = next(at_random(pyspiel.load_game(GAMES[2]).new_initial_state(), random.Random(7)))
+    script = "import pickle, sys; print(pickle.load(sys.stdin.buffer), end='')"
+    done = subprocess.run([sys.executable, "-c", script], input=pickle.dumps(state), capture_output=True, check=True)
+    assert done.stdout.decode() == str(state)
 
 
 @pytest.mark.parametrize("name", ["python_gloaming_duel(limit=2)", "python_gloaming_shamans(track=4)"])
@@ -162,6 +205,13 @@ def test_parameters_that_cannot_be_played_are_refused() -> None:
         pyspiel.load_game("python_gloaming_duel(limit=3)")
     with pytest.raises(gloaming.Malformed, match="for 3 to 5 players"):
         pyspiel.load_game("python_gloaming_shamans(players=6)")
+
+
+def test_an_action_that_is_none_is_refused_by_its_reason() -> None:
+    state = pyspiel.load_game(GAMES[0]).new_initial_state()
+    for action in (-5, 441):
+        with pytest.raises(gloaming.Malformed, match=f"there is no action {action}: actions are 0 to 440"):
+            state.apply_action(action)
 
 
 def value(matrix: Sequence[Sequence[int]]) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -130,6 +131,19 @@ def test_an_illegal_action_is_refused_raw_and_ends_a_wrapped_game() -> None:
         wrapped.step(243)
     assert wrapped.rewards["player_0"] == -1
     assert all(wrapped.terminations.values())
+
+
+@pytest.mark.parametrize("action", [-1, 441, 1.5, np.float32(2), "x", [1]])
+def test_an_action_that_is_none_is_refused_by_its_reason(action: Any) -> None:
+    raw, parallel = raw_env("duel", limit=4), parallel_env(limit=4)
+    raw.reset(seed=1)
+    parallel.reset(seed=1)
+    reason = f"there is no action {re.escape(repr(action))}: actions are 0 to 440"
+    with pytest.raises(gloaming.Malformed, match=reason):
+        raw.step(action)
+    with pytest.raises(gloaming.Malformed, match=reason):
+        parallel.step({"player_0": action})
+    raw.step(0)
 
 
 def test_d9_masks_are_chosen_together_in_parallel() -> None:

@@ -75,6 +75,29 @@ def test_the_ritual_of_each_world_is_chosen_from_a_list(
     expect(watcher.get_by_role("group", name=legend)).to_contain_text(re.compile(rf"{world}\s*{chosen}"))
 
 
+@pytest.mark.parametrize(
+    ("lang", "label", "middle"),
+    [("en", "Start of the pawn", "In the middle"), ("fr", "Départ du pion", "Au milieu")],
+)
+def test_the_start_of_the_pawn_is_a_number_or_the_middle(page_at: PageAt, lang: str, label: str, middle: str) -> None:
+    host, watcher = page_at(360, lang=lang), page_at(1280, lang=lang, name="Bob")
+    host.goto("/")
+    host.locator("article[data-game=shamans] .button:not(.first)").first.click()
+    field = host.get_by_role("spinbutton", name=label)
+    expect(field).to_have_attribute("placeholder", middle)
+    watcher.goto(host.url)
+    chosen = watcher.locator(".option", has_text=label).get_by_role("strong")
+    for typed, seen in (("5", "5"), ("", middle)):
+        field.fill(typed)
+        field.blur()
+        expect(chosen).to_have_text(seen)
+        expect(field).to_have_value(typed)
+    field.fill("99")
+    field.blur()
+    expect(host.get_by_role("status").filter(has_text="99")).to_be_visible()
+    expect(field).to_have_value("")
+
+
 def test_a_personal_link_is_the_seat_and_leaves_the_address(page_at: PageAt) -> None:
     page, other = page_at(1280), page_at(360, name="Nobody")
     page.goto("/")

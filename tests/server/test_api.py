@@ -313,10 +313,18 @@ def test_the_catalogue_names_every_option_as_settings_do(ann: httpx.Client) -> N
         assert ann.get(f"/api/tables/{table}").json()["table"]["settings"]["options"] == options
         for option in game["options"]:
             defaults = option["default"].split(",") if option["parts"] else [option["default"]]
-            assert not option["choices"] or {*defaults} <= {choice["value"] for choice in option["choices"]}
+            assert {*defaults} <= {choice["value"] for choice in option["choices"]}
             assert len(defaults) == max(1, len(option["parts"]))
         assert game["bots"][0]["name"] == "random"
         assert game["glossary"]
+
+
+def test_options_are_kept_as_the_catalogue_names_them_however_they_were_given(ann: httpx.Client) -> None:
+    table = new_table(ann, "shamans", options={"rituals": "ispNNNi", "start": "007"})
+    assert ann.get(f"/api/tables/{table}").json()["table"]["settings"]["options"] == {
+        "rituals": "illumination,stabilization,permutation,neutralization,neutralization,neutralization,illumination",
+        "start": "7",
+    }
 
 
 # How the server is.

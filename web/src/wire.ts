@@ -163,6 +163,7 @@ export interface GameOption {
   clause: string;
   choices: { value: string; label: string }[];
   parts: string[]; // one is chosen for each; the value is then all of them, joined by commas
+  bounds: [number, number] | null; // of the numbers that may be given in place of a choice
 }
 
 export interface GlossaryEntry {

@@ -81,7 +81,9 @@ def _check_placement(s: Any) -> None:
         for side in Side:
             owed = sum(TURNS[side : int(s.turn) : 2]) + (now - int(s.left) if s.turn % 2 == side else 0)
             if int(np.count_nonzero(s.board[:, side])) != owed:
-                raise Malformed(f"the scene should have {owed} pawns of {SIDES[side]} placed by now (D4)")
+                raise Malformed(
+                    "the scene should have {owed:pawn|pawns} of {side} placed by now (D4)", owed=owed, side=SIDES[side]
+                )
     if (s.duels or s.turn == len(TURNS)) and placed < 2 * VALUES:
         raise Malformed("the scene has duels before all pawns are placed (D9)")
     if not 0 <= s.duels <= (int(s.limit) or MOST_DUELS):

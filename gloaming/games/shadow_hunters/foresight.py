@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from gloaming.core.counting import fill
 from gloaming.core.decisions import Frame, top
 from gloaming.core.game import Reader
 from gloaming.games.shadow_hunters.attack import in_range
@@ -52,7 +53,7 @@ class Foresight:
 
     def say(self, key: str, **words: Any) -> str:
         """A sentence of the foresight."""
-        return self.text[f"foresee_{key}"].format(**words)
+        return fill(self.text[f"foresee_{key}"], self.reader.lang, **words)
 
     def whom(self, seat: int) -> str:
         """A seat's name, to start a sentence with."""

@@ -29,7 +29,7 @@ def new(
     """H2: decks full, pawns off the board, no wounds. H4-H6, H30, H31, H44, H51, H78: as the options say."""
     if type(players) is not int or not FEWEST <= players <= MOST:
         raise Malformed(
-            "shadow_hunters is for {fewest} to {most} players, not {given}", fewest=FEWEST, most=MOST, given=players
+            "shadow_hunters is for {fewest} to {most} players, not {given!r}", fewest=FEWEST, most=MOST, given=players
         )
     if first is not None and (type(first) is not int or not 0 <= first < players):
         raise Malformed(

@@ -78,5 +78,5 @@ FR = {
     "power_cemetery": "On y tire une carte Ténèbres.",
     "power_woods": "On y inflige 2 blessures à quelqu’un, ou on en soigne 1.",
     "power_altar": "On y vole un équipement.",
-    "foresee_doll": "{hits} chances sur 6, {told}",
+    "foresee_doll": "{hits:chance|chances} sur 6, {told}",
 }

@@ -30,7 +30,7 @@ from gloaming.games.shamans.dealing import odds
 from gloaming.games.shamans.decisions import apply, legal
 from gloaming.games.shamans.endings import outcome
 from gloaming.games.shamans.observation import SECTIONS, observe
-from gloaming.games.shamans.setup import DEFAULT_RITUALS_TEXT, new, settings
+from gloaming.games.shamans.setup import DEFAULT_RITUALS_TEXT, new, read_rituals, settings
 from gloaming.games.shamans.state import STATE, Kind, Question
 from gloaming.games.shamans.talk import mask_talk
 from gloaming.games.shamans.tally import tally
@@ -82,7 +82,7 @@ GAME = Game(
             "rituals",
             DEFAULT_RITUALS_TEXT,
             f"{' | '.join(RITUAL_NAMES)}, one for each of {', '.join(WORLD_NAMES)}, joined by commas",
-            str,
+            read_rituals,
         ),
         Option("first", None, "none, or the seat that is the first Guide", read_number_or_none),
     ),

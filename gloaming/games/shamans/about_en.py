@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.about import About, BotWords, OptionWords, Term
+from gloaming.games.shamans.components import LONGEST_TRACK
 
 ENGLISH = About(
     title="Shamans",
@@ -21,8 +22,11 @@ ENGLISH = About(
         ),
         "start": OptionWords(
             "Start of the pawn",
-            "The space the pawn starts each round on: none for the middle of the track, or its number.",
+            "The number of the space that the pawn starts each round on; it is before the Moon. Left empty, the pawn "
+            "starts in the middle.",
             "S4",
+            (("none", "In the middle"),),
+            bounds=(1, LONGEST_TRACK - 1),
         ),
         "rituals": OptionWords(
             "Rituals of the Worlds",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.about import About, BotWords, OptionWords, Term
+from gloaming.games.shamans.components import LONGEST_TRACK
 
 FRENCH = About(
     title="Shamans",
@@ -21,8 +22,10 @@ FRENCH = About(
         ),
         "start": OptionWords(
             "Départ du pion",
-            "La case d’où le pion part à chaque manche : none pour le milieu de la piste, ou son numéro.",
+            "Le numéro de la case d’où le pion part à chaque manche, avant la Lune. Sans numéro, il part du milieu.",
             "S4",
+            (("none", "Au milieu"),),
+            bounds=(1, LONGEST_TRACK - 1),
         ),
         "rituals": OptionWords(
             "Rituels des Mondes",

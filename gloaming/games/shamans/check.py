@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from gloaming.core.counting import fill
 from gloaming.core.decisions import EVERYONE, TABLE
 from gloaming.core.errors import Malformed
 from gloaming.games.shamans.check_frames import check_frames
@@ -149,7 +150,8 @@ def _check_hands(s: Any) -> None:
     players = int(s.players)
     for seat in range(players):
         count = sum(int(values).bit_count() for values in s.hands[seat])
-        _refuse_unless(s.cards[seat] == count, f"says seat {seat} has {s.cards[seat]} cards, and its hand has {count}")
+        said = fill("{cards:card|cards}", "en", cards=int(s.cards[seat]))
+        _refuse_unless(s.cards[seat] == count, f"says seat {seat} has {said}, and its hand has {count}")
         _refuse_unless(count <= HAND[players], f"has {count} cards in the hand of seat {seat}; a hand has fewer (S2)")
     _refuse_unless(s.turn == 0 or not s.undealt, "has cards still to deal after the first turn began (S8)")
     played = s.front.any() or s.downs or s.up.any() or s.spent.any()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -72,7 +73,7 @@ def settings(s: Any) -> tuple[int, dict[str, Any]]:
     return int(s.players), {
         "track": int(s.track),
         "start": int(s.start),
-        "rituals": ",".join(RITUAL_NAMES[ritual] for ritual in s.rituals),
+        "rituals": _named(s.rituals),
         "first": int(s.first) - 1 if s.first else None,
     }
 
@@ -100,6 +101,15 @@ def _read_track(players: int, track: int | None, start: int | None) -> tuple[int
             given=beginning,
         )
     return length, beginning
+
+
+def read_rituals(text: str) -> str:
+    """S3: the rituals of the Worlds by their names, however they were given."""
+    return _named(_read_rituals(text))
+
+
+def _named(rituals: Iterable[int]) -> str:
+    return ",".join(RITUAL_NAMES[ritual] for ritual in rituals)
 
 
 def _read_rituals(text: str) -> list[int]:
