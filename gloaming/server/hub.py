@@ -10,7 +10,7 @@ from collections import deque
 from gloaming.server import entries as e
 from gloaming.server import tokens, wire
 from gloaming.server.bus import Bus
-from gloaming.server.commands import LONGEST_NAME, body_of, checked, clean
+from gloaming.server.commands import LONGEST_NAME, body_of, checked, clean, name_for
 from gloaming.server.feed import Feed
 from gloaming.server.frames import Shown
 from gloaming.server.keeper import Keeper
@@ -55,11 +55,11 @@ class Hub(Keeper):
         live = await self.live(table)
         person = await self.identify(table, token) if token else None
         if person is None:
-            body = e.Joined(clean(name, LONGEST_NAME, "no_name"))
             async with live.lock:
                 while person is None:
                     if len(live.table.people) >= self.settings.most_people:
                         raise Refused("limit", "full_table")
+                    body = e.Joined(name_for(live.table, name))
                     if await self.write(live, f"join-{len(live.table.people) + 1}", body):
                         person = len(live.table.people)
         return person, self._token(live, person)
