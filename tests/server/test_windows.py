@@ -67,7 +67,8 @@ async def test_a_held_answer_is_shown_to_its_own_seat_alone(tmp_path: Path) -> N
         await room.ok(seat + 1, wire.Move, move="decline")
         after = mine.last()
         assert after["number"] == before["number"] + 1
-        assert after["play"]["question"]["held"] == "decline"
+        assert after["play"]["question"]["held"]["move"] == "decline"
+        assert (bool(before["play"]["moves"]), after["play"]["moves"]) == (True, []), "what would be refused"
         assert after["play"]["question"]["ends_at"] == before["play"]["question"]["ends_at"]
         assert [page.raw() for page in others] == [[]] * PLAYERS, "others are sent nothing"
         for page in others:
@@ -85,7 +86,7 @@ async def test_held_answers_survive_a_restart(tmp_path: Path) -> None:
         await room.restart()
         page = await room.page(seat + 1)
         frame = page.last()["play"]["question"]
-        assert (frame["held"], frame["ends_at"]) == ("decline", ends_at)
+        assert (frame["held"]["move"], frame["ends_at"]) == ("decline", ends_at)
         moves = len(room.match.moves)
         await room.wait(WINDOW)
         await until(lambda: len(room.match.moves) > moves)
