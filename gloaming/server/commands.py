@@ -16,7 +16,7 @@ from gloaming.core.game import GAMES, find
 from gloaming.server import entries as e
 from gloaming.server import wire
 from gloaming.server.refusal import AgainstRules, AsTold, Refused
-from gloaming.server.table import Person, Table
+from gloaming.server.table import Table
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 500
@@ -118,10 +118,10 @@ def _host(table: Table, person: int, command: wire.MakeHost | wire.Reissue | wir
         _check_host(table, person)
     match command:
         case wire.MakeHost():
-            _known(table, command.person)
+            _check_person(table, command.person)
             return e.Hosted(command.person)
         case wire.Reissue():
-            _known(table, command.person)
+            _check_person(table, command.person)
             return e.Reissued(command.person)
         case wire.Clear():
             _check_seat(table, command.seat)
@@ -181,10 +181,9 @@ def _seat(table: Table, person: int) -> int:
     return seat
 
 
-def _known(table: Table, person: int) -> Person:
+def _check_person(table: Table, person: int) -> None:
     if person not in table.people:
         raise Refused("malformed", "no_person", person=person)
-    return table.people[person]
 
 
 def _check_seat(table: Table, seat: int) -> None:
