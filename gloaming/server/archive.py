@@ -19,6 +19,7 @@ from gloaming.server.round import Round
 from gloaming.server.table import Table
 
 KEPT = 64  # replays held in memory
+NO_LOOKING_BACK = {"off": "no_watchers", "delayed": "not_over"}  # why watchers see no moments of a running game
 ROUND = re.compile(r"(?P<table>.+)-(?P<round>[1-9][0-9]{0,8})")
 
 
@@ -84,8 +85,8 @@ class Archive:
         seat = table.people[person].seat if person is not None else None
         if eyes not in (TABLE, seat):
             raise Refused("forbidden", "not_yours")
-        if eyes == TABLE and table.settings.spectators != "public":
-            raise Refused("forbidden", "no_watchers")
+        if eyes == TABLE and table.settings.spectators in NO_LOOKING_BACK:
+            raise Refused("forbidden", NO_LOOKING_BACK[table.settings.spectators])
         if fades(match):
             raise Refused("forbidden", "remember")
 

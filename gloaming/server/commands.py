@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import unicodedata
 from typing import Any
@@ -15,11 +16,12 @@ from gloaming.core.game import GAMES, find
 from gloaming.server import entries as e
 from gloaming.server import wire
 from gloaming.server.refusal import AgainstRules, AsTold, Refused
-from gloaming.server.table import Person, Table
+from gloaming.server.table import Table
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 500
 LONGEST_NOTE = 4000
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and a symbol that nobody sees
 COMMAND_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 SPECTATORS = ("off", "public", "delayed")
 # What the seconds of a setting may be; None where the setting may be left out.
@@ -116,10 +118,10 @@ def _host(table: Table, person: int, command: wire.MakeHost | wire.Reissue | wir
         _check_host(table, person)
     match command:
         case wire.MakeHost():
-            _known(table, command.person)
+            _check_person(table, command.person)
             return e.Hosted(command.person)
         case wire.Reissue():
-            _known(table, command.person)
+            _check_person(table, command.person)
             return e.Reissued(command.person)
         case wire.Clear():
             _check_seat(table, command.seat)
@@ -147,7 +149,7 @@ def _guest(table: Table, person: int, command: wire.Sit | wire.Stand | wire.Rena
             _seat(table, person)
             return e.Stood(person)
         case wire.Rename():
-            return e.Renamed(person, clean(command.name, LONGEST_NAME, "no_name"))
+            return e.Renamed(person, name_for(table, command.name, person))
         case wire.Ready():
             _seat(table, person)
             return e.Readied(person, command.on)
@@ -179,10 +181,9 @@ def _seat(table: Table, person: int) -> int:
     return seat
 
 
-def _known(table: Table, person: int) -> Person:
+def _check_person(table: Table, person: int) -> None:
     if person not in table.people:
         raise Refused("malformed", "no_person", person=person)
-    return table.people[person]
 
 
 def _check_seat(table: Table, seat: int) -> None:
@@ -202,12 +203,32 @@ def check_bot(game: str, bot: str) -> None:
 
 
 def clean(text: str, longest: int, key: str) -> str:
-    """Text for others to read: without control and direction characters, and not too long."""
-    kept = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
+    """Text for others to read: one line without control and direction characters, not too long, and to be seen."""
+    spaced = (" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
+    kept = "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
     words = " ".join(kept.split())
-    if not 1 <= len(words) <= longest:
+    if len(words) > longest or not any(_shows(c) for c in words):
         raise Refused("malformed", key)
     return words
+
+
+def _shows(character: str) -> bool:
+    """Whether a character is more than a space or a mark on another."""
+    return unicodedata.category(character)[0] not in "MZ" and character not in BLANK
+
+
+def name_for(table: Table, text: str, person: int | None = None) -> str:
+    """What somebody is called: as they wish, but with a number where another is called so, lest one pass for them."""
+    name = clean(text, LONGEST_NAME, "no_name")
+    others = [who.name for number, who in table.people.items() if number != person]
+    taken = {_sound(other) for other in (*others, *(chair.name for chair in table.chairs if chair.name))}
+    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in itertools.count(2))
+    return next(it for it in itertools.chain([name], numbered) if _sound(it) not in taken)
+
+
+def _sound(name: str) -> str:
+    """A name as it is heard: whatever its letters look like."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def changed(settings: e.TableSettings, given: dict[str, Any]) -> e.TableSettings:

@@ -23,7 +23,7 @@ def token_of(asked: HTTPConnection, table: str) -> str | None:
 
 
 class Unseated(Refused):
-    """A cookie proves nothing any more; it is taken back, which no script could do."""
+    """A cookie proves nothing any more."""
 
     def __init__(self, table: str) -> None:
         super().__init__("forbidden", "bad_token")

@@ -11,7 +11,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 import msgspec
 from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from gloaming.core.game import LANGUAGES
@@ -81,12 +81,10 @@ async def _done(endpoint: Endpoint, request: Request) -> Response:
         query = read_query(endpoint.query, request.query_params)
         body = None if endpoint.body is None else await _read_body(endpoint, request)
         return await endpoint.handle(request.app.state.house, Asking(request, query, body))
-    except Unseated as refused:
-        return unseat(refusal(refused, language_of(request.query_params)), refused.table)
     except Refused as refused:
-        return refusal(refused, language_of(request.query_params))
+        return turn_away(refused, request)
     except StoreDown:
-        return refusal(Refused("busy", "store_down"), language_of(request.query_params))
+        return turn_away(Refused("busy", "store_down"), request)
     except HTTPException as error:
         return problem(error, language_of(request.query_params))
     except Exception as error:
@@ -115,7 +113,7 @@ async def _read_body(endpoint: Endpoint, request: Request) -> Any:
             raise HTTPException(413)
     try:
         return msgspec.json.decode(bytes(data), type=endpoint.body)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refused("malformed", "unreadable", reason=str(error)) from None
 
 
@@ -135,6 +133,12 @@ def refusal(refused: Refused, lang: str, status: int | None = None) -> Response:
     metrics.REFUSED.labels(refused.code).inc()
     failure = wire.Failure(wire.Problem(refused.code, refused.said(lang), refused.clause))
     return say(failure, status or refused.status)
+
+
+def turn_away(refused: Refused, asked: HTTPConnection) -> Response:
+    """A refusal in the asker's language; a cookie that proves nothing goes with it, which no script could take back."""
+    response = refusal(refused, language_of(asked.query_params))
+    return unseat(response, refused.table) if isinstance(refused, Unseated) else response
 
 
 # What HTTP itself refuses, in our words.

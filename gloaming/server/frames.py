@@ -73,16 +73,9 @@ def play_info(table: Table, person: int | None, lang: str) -> wire.Play | None:
     view = this.facts(viewer)
     words = match.game.wording
     moves = []
-    mine = viewer != TABLE
-    if mine and person is not None and table.people[person].deputy is None:
-        for action in match.legal_actions(viewer):
-            moves.append(
-                wire.MoveInfo(
-                    match.game.actions.format(action),
-                    words.move(view, action, reader),
-                    words.effect(view, action, reader),
-                )
-            )
+    mine, held = viewer != TABLE, this.held.get(viewer)
+    if mine and held is None and person is not None and table.people[person].deputy is None:
+        moves = [move_info(match.game, view, action, reader) for action in match.legal_actions(viewer)]
     question = question_info(
         match.game,
         view,
@@ -90,10 +83,18 @@ def play_info(table: Table, person: int | None, lang: str) -> wire.Play | None:
         since=this.since[viewer] if mine else table.public,
         window=table.holds,
         ends_at=table.ends_at,
-        held=this.held.get(viewer),
+        held=None if held is None else move_info(match.game, view, match.game.actions.parse(held), reader),
     )
     described = words.describe(view, viewer)
     return wire.Play(described, this.names, question, moves, len(this.marks) - 1, this.over, this.winners)
+
+
+def move_info(game: Game, view: Any, action: int, reader: Reader) -> wire.MoveInfo:
+    """A move, as whoever may make it reads it."""
+    words = game.wording
+    return wire.MoveInfo(
+        game.actions.format(action), words.move(view, action, reader), words.effect(view, action, reader)
+    )
 
 
 def question_info(game: Game, view: Any, reader: Reader, **facts: Any) -> wire.QuestionInfo:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from gloaming.server.endpoint import language_of, refusal
+from gloaming.server.endpoint import turn_away
 from gloaming.server.guard import HEADERS, SAFE_METHODS, block_of, is_own_origin
 from gloaming.server.house import House
 from gloaming.server.refusal import Refused
@@ -36,7 +37,7 @@ class Gate:
         if refused is None:
             await self._app(scope, receive, send_guarded)
             return
-        response = refusal(refused, language_of(QueryParams(scope["query_string"])))
+        response = turn_away(refused, HTTPConnection(scope))
         if scope["type"] == "websocket":
             await WebSocket(scope, receive, send_guarded).send_denial_response(response)
         else:

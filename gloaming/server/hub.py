@@ -10,7 +10,7 @@ from collections import deque
 from gloaming.server import entries as e
 from gloaming.server import tokens, wire
 from gloaming.server.bus import Bus
-from gloaming.server.commands import LONGEST_NAME, body_of, checked, clean
+from gloaming.server.commands import LONGEST_NAME, body_of, checked, clean, name_for
 from gloaming.server.feed import Feed
 from gloaming.server.frames import Shown
 from gloaming.server.keeper import Keeper
@@ -18,6 +18,7 @@ from gloaming.server.live import Live
 from gloaming.server.refusal import Refused
 from gloaming.server.settings import Settings
 from gloaming.server.store import Store
+from gloaming.server.table import Table
 from gloaming.server.workers import Workers
 
 TRIES = 20  # times that an entry may come too late before the table is called busy
@@ -55,11 +56,11 @@ class Hub(Keeper):
         live = await self.live(table)
         person = await self.identify(table, token) if token else None
         if person is None:
-            body = e.Joined(clean(name, LONGEST_NAME, "no_name"))
             async with live.lock:
                 while person is None:
                     if len(live.table.people) >= self.settings.most_people:
                         raise Refused("limit", "full_table")
+                    body = e.Joined(name_for(live.table, name))
                     if await self.write(live, f"join-{len(live.table.people) + 1}", body):
                         person = len(live.table.people)
         return person, self._token(live, person)
@@ -158,8 +159,7 @@ class Hub(Keeper):
         """The whole frame, once."""
         live = await self.live(table)
         async with live.lock:
-            self._admit(live, person)
-            return Shown(live.stage(person), person, lang).frame(whole=True)
+            return Shown(self._stage(live, person), person, lang).frame(whole=True)
 
     async def follow(self, table: str, person: int | None, lang: str, number: int) -> Feed:
         """A feed that starts with the whole; never with an older one than the page has got from another process."""
@@ -167,18 +167,21 @@ class Hub(Keeper):
         async with live.lock:
             if number > live.stage(person).number(person):
                 await self.read_on(live)
-            self._admit(live, person)
+            stage = self._stage(live, person)
             while person is not None and not live.table.people[person].here:
                 await self.write(live, f"here-{live.table.version + 1}", e.Here(person))
-            feed = Feed(live.stage(person), person, lang, self.settings.queue)
+            feed = Feed(stage, person, lang, self.settings.queue)
             live.feeds.add(feed)
             feed.whole()
         self._pacing.wake(live)
         return feed
 
-    def _admit(self, live: Live, person: int | None) -> None:
+    def _stage(self, live: Live, person: int | None) -> Table:
+        """What somebody may look at, as it is to be seen by now: with nobody there, nothing has been shown."""
         if live.table.is_closed_to(person):
             raise Refused("forbidden", "no_watchers")
+        self.follow_late(live)
+        return live.stage(person)
 
     def unfollow(self, table: str, feed: Feed) -> None:
         """A page was closed; the last one of a person's means that they are gone, a little later."""

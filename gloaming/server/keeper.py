@@ -18,14 +18,13 @@ from gloaming.server.bus import Bus
 from gloaming.server.frames import listing
 from gloaming.server.live import UNSAID, Live
 from gloaming.server.logs import note, short
-from gloaming.server.pacing import Pacing
+from gloaming.server.pacing import RETRY, Pacing
 from gloaming.server.refusal import Refused
 from gloaming.server.settings import Settings
 from gloaming.server.store import Appended, Entry, Gap, Store, StoreDown
 from gloaming.server.table import Table
 from gloaming.server.workers import Workers
 
-RETRY = 1.0  # seconds, when the store was down
 BREATH = 50  # entries that are folded before others have their turn
 _MOVES = (e.Moved, e.Lapsed, e.Started)
 _QUIET = (e.Held, e.Noted, e.Said, e.Moved, e.Lapsed)  # tell the list of open tables nothing
@@ -41,7 +40,7 @@ class Keeper:
         self._bus = bus
         self._pacing = Pacing(self, workers)
         self._games: dict[str, Game] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
 
@@ -182,21 +181,21 @@ class Keeper:
 
     async def live(self, name: str) -> Live:
         """A table, read from the store if this process does not hold it."""
-        live = self.lives.get(name)
-        if live is None:
+        while name not in self.lives:  # again, if it was put to sleep before its reader's turn came
             if self.closing:
                 raise Refused("busy", "closing")
             if name not in self._loading:
                 self._loading[name] = asyncio.create_task(self._load(name))
                 self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
-            live = await asyncio.shield(self._loading[name])
+            await asyncio.shield(self._loading[name])
+        live = self.lives[name]
         if not self._bus.reliable and not live.feeds:  # nobody has kept it up to date
             async with live.lock:
                 await self.read_on(live)
         live.used = asyncio.get_running_loop().time()
         return live
 
-    async def _load(self, name: str) -> Live:
+    async def _load(self, name: str) -> None:
         try:
             entries = await self.store.read(name)
         except StoreDown:
@@ -216,7 +215,6 @@ class Keeper:
             if who.here and who.seat is not None:
                 self.spawn(self._pacing.miss(live, person))
         self._pacing.wake(live)
-        return live
 
     def _hold(self, live: Live) -> None:
         live.used = asyncio.get_running_loop().time()

@@ -16,6 +16,8 @@ import msgspec
 
 OURS = "gloaming"
 LEVELS = ("debug", "info", "warning", "error")
+# uvicorn takes a handshake that was refused in words for one that was forgotten.
+UNTRUE = "ASGI callable returned without completing handshake."
 _log = logging.getLogger(f"{OURS}.server")
 
 
@@ -53,5 +55,6 @@ def configure(level: str, stream: TextIO | None = None) -> None:
     """Send the logs of the process to one stream, as JSON; from other libraries, no more than their warnings."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(lambda record: record.msg != UNTRUE)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(OURS).setLevel(level.upper())

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from gloaming.bots import best
 from gloaming.core.decisions import TABLE
+from gloaming.core.match import Match
 from gloaming.server import entries as e
 from gloaming.server.live import Live, closing, history
 from gloaming.server.refusal import Refused
@@ -21,6 +22,16 @@ if TYPE_CHECKING:
     from gloaming.server.keeper import Keeper
 
 RETRY = 1.0  # seconds, when the store was down
+
+
+def bot_seed(match: Match, seat: int) -> str:
+    """What a bot draws its next move from: the game's secret seed, the seat, and how many moves the seat has made.
+
+    So a bot draws the same in every process and after every restart, and in the same place never twice; once the game
+    is over and its seed is known, so is this.
+    """
+    made = sum(mover == seat for mover, _ in match.moves)
+    return hashlib.sha256(f"bot in seat {seat}, move {made}\n{match.seed}".encode()).hexdigest()
 
 
 class Pacing:
@@ -194,7 +205,7 @@ class Pacing:
             untold[seat] = before + untold[seat]
         start, heard = told[seat], untold[seat]
         told[seat], untold[seat] = start + len(heard), []
-        seed = hashlib.sha256(f"bot in seat {seat}\n{match.seed}".encode()).hexdigest()
+        seed = bot_seed(match, seat)
         view = match.seen(seat).tobytes()
         heard_by_now = match.moves[: told[seat]]
         where = (live.table.id, len(live.table.rounds), match.game.name, name, seat, seed)

@@ -44,9 +44,18 @@ class Round:
         self._facts.clear()
         self.over, self.winners = self.match.over, self.match.winners
         question = top(now, Frame.QUESTION)
-        self.deadline = None if self.over else self.match.game.deadlines.get(question)
+        self.deadline = None if self.over else self._deadline(question)
         others = (top(now, column) for column in (Frame.A, Frame.B, Frame.C, Frame.D))
         return (now.depth, question, *others), pending(now)
+
+    def _deadline(self, question: int) -> Deadline | None:
+        """What a question has for a deadline; none if those who are asked cannot give the answer that it would give."""
+        assert self.match is not None
+        found = self.match.game.deadlines.get(question)
+        if found is None or found.by_table:
+            return found
+        answer = self.match.game.actions.parse(found.move)
+        return found if all(answer in self.match.legal_actions(seat) for seat in self.match.pending) else None
 
     def ask(self, mover: int, at: int, numbers: Sequence[int]) -> None:
         """See which questions are new after a move: not those that others have still to answer."""

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gloaming.server import metrics, wire
 from gloaming.server.cookies import person_of
-from gloaming.server.endpoint import Query, language_of, read_query, refusal
+from gloaming.server.endpoint import Query, read_query, turn_away
 from gloaming.server.feed import Feed
 from gloaming.server.gate import address_of
 from gloaming.server.guard import Meter
@@ -46,23 +46,30 @@ async def live(socket: WebSocket) -> None:
     house: House = socket.app.state.house
     table, address = socket.path_params["table"], address_of(socket.scope)
     if not house.crowd.enter(address):
-        await socket.send_denial_response(refusal(Refused("limit", "too_many"), language_of(socket.query_params)))
+        await _deny(socket, table, Refused("limit", "too_many"))
         return
     try:
-        query = read_query(_Live, socket.query_params)
-        person = await person_of(house.hub, socket, table)
-        feed = await house.hub.follow(table, person, query.lang, query.number)
-    except Refused as refused:
+        await _follow(socket, house, table)
+    except Refused as refused:  # the handshake; what is asked later is refused message by message
+        await _deny(socket, table, refused)
+    finally:
         house.crowd.leave(address)
-        await socket.send_denial_response(refusal(refused, language_of(socket.query_params)))
-        return
-    visit = Visit(socket, house, table, person, query.lang, feed)
-    with metrics.CONNECTIONS.track_inprogress():
-        try:
-            await visit.run()
-        finally:
-            house.hub.unfollow(table, feed)
-            house.crowd.leave(address)
+
+
+async def _deny(socket: WebSocket, table: str, refused: Refused) -> None:
+    note("socket refused", table=short(table), code=refused.code)
+    await socket.send_denial_response(turn_away(refused, socket))
+
+
+async def _follow(socket: WebSocket, house: House, table: str) -> None:
+    query = read_query(_Live, socket.query_params)
+    person = await person_of(house.hub, socket, table)
+    feed = await house.hub.follow(table, person, query.lang, query.number)
+    try:
+        with metrics.CONNECTIONS.track_inprogress():
+            await Visit(socket, house, table, person, query.lang, feed).run()
+    finally:
+        house.hub.unfollow(table, feed)
 
 
 class Visit:
@@ -105,7 +112,7 @@ class Visit:
     async def _tell(self) -> None:
         """Send frames; when there are none to come, or nobody takes them, have the socket closed."""
         with suppress(WebSocketDisconnect):
-            await self._send(wire.encode(wire.Hello(_VERSION, time.time_ns() // 1_000_000)))
+            await self._send(wire.encode(wire.Hello(_VERSION, self._house.hub.settings.clock())))
             while (frame := await self._feed.get()) is not None:
                 self._last, self._untaken = time.monotonic(), True
                 await self._send(frame)

@@ -16,13 +16,14 @@ import numpy as np
 
 from gloaming import bots
 from gloaming.bots.bot import Bot
+from gloaming.core.chance import from_seed
 from gloaming.core.game import find
 from gloaming.server.workers import PREFIX, Answer, Thought, framed
 
 MOST_BOTS = 2_000  # kept; of more, those that were asked longest ago have to hear their stories again
 POLITENESS = 5  # people's tables go first
 
-Key = tuple[str, int, int, str, str]
+Key = tuple[str, int, int, str]
 
 
 class Overtime(BaseException):
@@ -53,7 +54,7 @@ class Minds:
 
     def think(self, thought: Thought) -> Answer:
         """The bot's action. A bot that fails is forgotten: it is made anew when it is next asked."""
-        key = (thought.table, thought.round, thought.seat, thought.bot, thought.seed)
+        key = (thought.table, thought.round, thought.seat, thought.bot)
         bot, heard = self._bots.pop(key, (None, 0))
         try:
             with within(self._budget):
@@ -63,6 +64,7 @@ class Minds:
                     return Answer()
                 for view, events in thought.heard[max(0, heard - thought.told) :]:
                     bot.hear(_seen(thought.game, view), events)
+                bot.chance = from_seed(thought.seed)
                 action = int(bot.choose(_seen(thought.game, thought.view), thought.actions))
         except Overtime:
             return Answer(failure="too slow")

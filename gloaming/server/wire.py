@@ -65,7 +65,7 @@ class QuestionInfo(_Wire, frozen=True):
     since: int
     window: bool
     ends_at: int | None
-    held: str | None
+    held: MoveInfo | None
 
 
 class Play(_Wire, frozen=True):

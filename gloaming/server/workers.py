@@ -47,7 +47,7 @@ class Thought(msgspec.Struct, frozen=True, array_like=True):
     game: str
     bot: str
     seat: int
-    seed: str  # the bot's own
+    seed: str  # of this one choice, no part of the game's
     told: int  # moves that the bot has heard before, as the sender believes
     heard: list[tuple[bytes, list[Event]]]  # for each move since: the seat's view after it, and its events
     actions: list[int]
@@ -155,8 +155,7 @@ class Workers:
             metrics.BOT_FAILURES.inc(not failed)
             failed = True
         self._keep(asyncio.create_task(worker.start()))
-        chance = from_seed(f"{thought.seed} {thought.told + len(thought.heard)}")
-        return thought.actions[below(chance, len(thought.actions))]
+        return thought.actions[below(from_seed(thought.seed), len(thought.actions))]
 
     def _able(self, thought: Thought) -> list[str]:
         """The bot that is asked, then weaker ones; the weakest plays at random, for which no process is needed."""

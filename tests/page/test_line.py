@@ -68,6 +68,31 @@ def test_a_move_without_a_network_waits_and_is_made_once_it_is_back(page_at: Pag
     assert times_placed(page) == 1
 
 
+def test_a_lost_line_is_seen_wherever_one_has_scrolled_to(page_at: PageAt) -> None:
+    page = page_at(360)
+    play_duel(page)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.context.set_offline(True)
+    expect(page.get_by_text("Connection lost: trying again…")).to_be_in_viewport(ratio=1)
+
+
+def test_who_waits_for_somebody_who_is_away_sees_how_long(page_at: PageAt) -> None:
+    host, friend = page_at(360, name="Ann"), page_at(1280, name="Bob")
+    host.goto("/")
+    host.get_by_role("button", name="Open a table: Duel of the Shamans").click()
+    friend.goto(host.get_by_role("textbox", name="Invite").input_value())
+    friend.get_by_role("button", name="Join the table").click()
+    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="I am ready").click()
+    host.get_by_role("button", name="Start the game").click()
+    expect(host.locator("main > .prompt")).to_contain_text("Your turn")
+    make_move(host, "place 7 b2")
+    expect(friend.locator("main > .prompt")).to_contain_text("Your turn")
+    expect(host.locator("main > .prompt .clock")).to_have_count(0)
+    friend.close()
+    expect(host.locator("main > .prompt .clock")).to_contain_text("0:", timeout=30_000)
+
+
 def test_a_move_that_waits_outlives_a_reload(page_at: PageAt) -> None:
     page = page_at(1280)
     play_duel(page)

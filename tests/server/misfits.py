@@ -1,4 +1,4 @@
-"""Bots that fail in every way, and a worker process that knows them: `python -m tests.server.misfits BUDGET`."""
+"""Bots for tests, most of which fail, and a worker process that knows them: `python -m tests.server.misfits BUDGET`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 
 from gloaming import bots
 from gloaming.bots.bot import Bot
+from gloaming.core.game import GAMES, Game
 from gloaming.server import thinking
 
 
@@ -77,14 +78,26 @@ class Remembers(Bot):
         return actions[self.heard]
 
 
-MISFITS = (Raises, Cheats, Dawdles, Hangs, Dies, Talks, Spies, Remembers)
+class Steady(Bot):
+    """Plays by a rule that everybody knows, whatever its seat holds."""
+
+    def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
+        return steady(self.game, actions)
 
 
-def known() -> dict[str, str]:
-    """The bots of Duel, and after them these."""
-    return {**bots.BOTS["duel"], **{kind.__name__.lower(): f"tests.server.misfits:{kind.__name__}" for kind in MISFITS}}
+def steady(game: Game, actions: Sequence[int]) -> int:
+    """Nothing, where that can be chosen; else whatever comes first."""
+    return next((it for it in actions if game.actions.format(it) in ("decline", "skip")), actions[0])
+
+
+MISFITS = (Raises, Cheats, Dawdles, Hangs, Dies, Talks, Spies, Remembers, Steady)
+
+
+def known(game: str = "duel") -> dict[str, str]:
+    """The bots of a game, and after them these."""
+    return {**bots.BOTS[game], **{kind.__name__.lower(): f"tests.server.misfits:{kind.__name__}" for kind in MISFITS}}
 
 
 if __name__ == "__main__":
-    bots.BOTS = {"duel": known()}
+    bots.BOTS = {game: known(game) for game in GAMES}
     thinking.main()

@@ -2,15 +2,16 @@
 
 A viewer is put before two worlds: in the second, everything the viewer does not know was drawn anew. Both are played
 on with the same moves, while in the second others also write notes to themselves, and in windows leave unsaid what they
-say in the first. As long as the rules tell the viewer the same (the core's events, proved by tests/ladder.py), the
-frames are equal in count, order and bytes, and so are the answers to what the viewer asks, and the server's log.
+say in the first. A bot, where there is one, plays by a rule that does not look at what its seat holds. As long as the
+rules tell the viewer the same (the core's events, proved by tests/ladder.py), all that comes over the viewer's socket
+is equal in count, order and bytes, and so are the answers to what the viewer asks there and by HTTP, and the log.
 """
 
 from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,13 @@ from typing import Any
 from gloaming.core.chance import from_seed
 from gloaming.core.decisions import TABLE
 from gloaming.core.events import Event, read
-from gloaming.core.game import Game
+from gloaming.core.game import GAMES, Game
 from gloaming.core.match import Match
-from gloaming.server import tokens, wire
+from gloaming.server import commands, tokens, wire, workers
 from gloaming.server.entries import TableSettings
-from tests.server.rooms import TICK, Page, Room, until
+from tests.server.lines import Line
+from tests.server.misfits import known, steady
+from tests.server.rooms import TICK, Room, until
 
 _world: ContextVar[object] = ContextVar("_world", default=None)  # the one in which something is done
 
@@ -39,29 +42,51 @@ class Listener(logging.Handler):
         return _world.get() is self._world and bool(super().filter(record))
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(f"{record.levelname} {record.getMessage()} {sorted(vars(record).get('fields', {}).items())}")
+        fields = {name: value for name, value in vars(record).get("fields", {}).items() if name != "ms"}
+        self.lines.append(f"{record.levelname} {record.getMessage()} {sorted(fields.items())}")
 
 
 class World(Room):
-    """A table where everybody sits, and one watches."""
+    """A table where every seat is taken, and everybody looks; one of them over a socket."""
+
+    line: Line
 
     def __init__(self, folder: Path, game: Game) -> None:
-        super().__init__(folder, game)
+        super().__init__(folder, game, thinking="tests.server.misfits")
         self.heard = Listener(self)
-        self.pages: dict[int | None, Page] = {}
 
-    async def open(self, settings: TableSettings) -> None:
+    async def open(self, settings: TableSettings, bots: Sequence[str], person: int | None) -> None:
         """The game starts, and everybody looks."""
         logging.getLogger("gloaming").addHandler(self.heard)
         _world.set(self)
         await self.hub.start()
-        await self.gather(settings.game, settings.players, options=settings.options, window=settings.window)
-        for person in (*self.fold.people, None):
-            self.pages[person] = await self.page(person)
+        if bots:
+            await self.workers._workers[0].start()
+        await self.gather(settings.game, settings.players, bots=bots, options=settings.options, window=settings.window)
+        for other in self.fold.people.keys() - {person}:
+            await self.page(other)
+        self.line = Line(self.hub, self.table)
+        await self.line.open(person)
+        await self.settle()
 
     async def close(self) -> None:
+        await self.line.close()
         logging.getLogger("gloaming").removeHandler(self.heard)
         await self.__aexit__(None, None, None)
+
+    @property
+    def bots(self) -> list[int]:
+        """The seats that bots sit in."""
+        return [seat for seat, chair in enumerate(self.fold.chairs) if chair.bot is not None]
+
+    async def settle(self) -> None:
+        """Until every bot that is asked has answered."""
+        await until(lambda: not self.hub._pacing._bots_asked(self.fold))
+
+    async def move(self, seat: int, move: str | None = None) -> str:
+        made = await super().move(seat, move)
+        await self.settle()
+        return made
 
     async def do(self, person: int | None, command: Callable[..., Any], /, **fields: Any) -> wire.Reply:
         _world.set(self)
@@ -75,12 +100,6 @@ class World(Room):
         lines, self.heard.lines = self.heard.lines, []
         return lines
 
-    def put(self, state: Any) -> None:
-        """Go on from another position, and forget what was kept of this one."""
-        for name in state.dtype.names:
-            self.match.state[name] = state[name]
-        self.round.look()
-
     async def lapse(self) -> None:
         """Let the time of a window pass."""
         moment = len(self.round.marks)
@@ -88,6 +107,7 @@ class World(Room):
         self.now = self.fold.ends_at
         await self.wait(0)
         await until(lambda: len(self.round.marks) > moment)
+        await self.settle()
 
 
 def told(match: Match, viewer: int, since: int) -> list[Event]:
@@ -98,27 +118,26 @@ def told(match: Match, viewer: int, since: int) -> list[Event]:
 class Pair:
     """Two worlds that one viewer cannot tell apart."""
 
-    def __init__(self, one: World, other: World, person: int | None, dice: random.Random) -> None:
-        self._one = one
-        self._other = other
-        self._worlds = (one, other)
+    def __init__(self, worlds: Sequence[World], person: int | None, dice: random.Random) -> None:
+        self._worlds = worlds
+        self._one, self._other = worlds
         self._person = person
         self._viewer = TABLE if person is None else person - 1
         self._dice = dice
 
-    def draw_anew(self, seed: str) -> None:
+    async def draw_anew(self, seed: str) -> None:
         """In the other world, everything the viewer does not know is drawn anew."""
         match = self._other.match
         view = match.seen(self._viewer)
         match.game.rules.resample(view, from_seed(seed))
         self._other.put(view)
         for world in self._worlds:
-            world.pages[self._person].raw()
+            await world.line.heard()
             world.log()
 
     def choice(self) -> tuple[int, str] | None:
-        """A move that is legal in both worlds, and of which the rules tell the viewer the same."""
-        seats = [seat for seat in range(self._one.match.players) if self._one.match.legal(seat)]
+        """A person's move that is legal in both worlds, and of which the rules tell the viewer the same."""
+        seats = [seat for seat in range(len(self._one.fold.people)) if self._one.match.legal(seat)]
         for seat in self._dice.sample(seats, len(seats)):
             both = sorted(set(self._one.match.legal(seat)) & set(self._other.match.legal(seat)))
             for move in self._dice.sample(both, min(len(both), 6)):
@@ -127,13 +146,21 @@ class Pair:
         return None
 
     def _same(self, seat: int, move: str) -> bool:
-        heard = []
-        for world in self._worlds:
-            twin = world.match.copy()
+        one, other = (list(self._foreseen(world, seat, move)) for world in self._worlds)
+        return one == other
+
+    def _foreseen(self, world: World, seat: int, move: str) -> Iterator[tuple[list[Event], bytes]]:
+        """What the rules tell the viewer of a move, and of the answers that bots will give to it."""
+        twin, game = world.match.copy(), world.match.game
+        action = game.actions.parse(move)
+        while True:
             since = len(twin.moves)
-            twin.play(seat, move)
-            heard.append((told(twin, self._viewer, since), twin.seen(self._viewer).tobytes()))
-        return heard[0] == heard[1]
+            twin.act(seat, action)
+            yield told(twin, self._viewer, since), twin.seen(self._viewer).tobytes()
+            asked = [bot for bot in world.bots if bot in twin.pending]
+            if not asked:
+                return
+            seat, action = asked[0], steady(game, twin.legal_actions(asked[0]))
 
     async def play_on(self, moves: int) -> int:
         """Play the same moves in both worlds, and compare what the viewer gets; return how many were made."""
@@ -143,88 +170,139 @@ class Pair:
             await self._ask_in_vain()
             if self._one.fold.holds:
                 [seat], move = self._one.match.pending, "decline"
-                if not self._same(seat, move):
-                    return number
                 await self._answer_in_a_window(seat)
+                if not self._same(seat, move):
+                    return number + 1
+                for world in self._worlds:
+                    await world.lapse()
             else:
                 found = self.choice()
                 if found is None:
                     return number
                 seat, move = found
                 for world in self._worlds:
-                    await world.move(seat, move)
+                    await self._move(world, seat, move)
                 await self._write_notes()
-            self._compare(seat, move)
+            await self._compare(seat, move)
         return moves
 
-    def _compare(self, seat: int, move: str) -> None:
-        frames = [world.pages[self._person].raw() for world in self._worlds]
-        assert frames[0] == frames[1], (self._viewer, seat, move)
-        logs = [world.log() for world in self._worlds]
-        assert logs[0] == logs[1], (self._viewer, seat, move)
+    async def _move(self, world: World, seat: int, move: str) -> None:
+        """A move of a person; the viewer makes theirs over the socket."""
+        if seat != self._viewer:
+            await world.move(seat, move)
+            return
+        world.now += TICK
+        version = world.fold.version
+        await world.line.say(world.line.command("move", at=world.fold.number(self._person), move=move))
+        await until(lambda: world.fold.version > version)
+        await world.settle()
+
+    async def _compare(self, *about: object) -> None:
+        """Whatever has come over the socket, and whatever was logged, is the same."""
+        one, other = [await world.line.heard() for world in self._worlds]
+        assert one == other, (self._viewer, about)
+        assert self._one.log() == self._other.log(), (self._viewer, about)
 
     async def _answer_in_a_window(self, seat: int) -> None:
-        """Whoever is asked declines; in the other world, unless it is the viewer, by saying nothing."""
-        await self._one.move(seat, "decline")
-        if seat == self._viewer:
-            await self._other.move(seat, "decline")
-        for world in self._worlds:
-            await world.lapse()
+        """Whoever is asked declines; in the other world, unless it is the viewer, by saying nothing yet."""
+        if seat not in self._one.bots:  # a bot has answered by itself
+            await self._move(self._one, seat, "decline")
+            if seat == self._viewer:
+                await self._move(self._other, seat, "decline")
+            else:
+                self._other.now = self._one.now
+        await self._compare("in a window", seat)
 
     async def _write_notes(self) -> None:
         """Somebody else writes in the other world only; the clocks go on alike."""
-        writer = self._dice.randrange(self._one.match.players) + 1
+        writer = self._dice.randrange(len(self._one.fold.people)) + 1
         if writer != self._person:
             await self._other.ok(writer, wire.Note, text=f"{self._dice.random()}")
             self._other.now -= TICK
 
     async def _ask_in_vain(self) -> None:
-        """What the viewer is refused, they are refused in the same words; and the whole is the same."""
-        if self._person is not None:
-            actions = self._one.match.game.actions
-            move = actions.format(self._dice.randrange(len(actions)))
-            if not any(move in world.match.legal(self._person - 1) for world in self._worlds):
-                replies = [await world.do(self._person, wire.Move, move=move) for world in self._worlds]
-                assert replies[0].error == replies[1].error, (self._viewer, move)
-        wholes = [await world.hub.whole(world.table, self._person, "fr") for world in self._worlds]
-        assert wholes[0] == wholes[1], self._viewer
+        """What the viewer is refused, on the socket or by HTTP, is refused in the same words; the whole is the same."""
+        actions, number = self._one.match.game.actions, self._one.fold.number(self._person)
+        legal = {move for world in self._worlds for move in world.match.legal(self._viewer)}
+        moves = [actions.format(self._dice.randrange(len(actions))) for _ in range(4)]
+        moves = [*(move for move in moves if self._person is None or move not in legal), "no move"]
+        told = []
+        for world in self._worlds:
+            line = world.line
+            for move in moves:
+                await line.say(line.command("move", at=number, move=move))
+            await line.say(line.command("move", at=number + 1, move=moves[0]))
+            await line.say(line.command("start", at=number))
+            await line.say("no message")
+            told.append(
+                [
+                    await line.post(COMMANDS, line.command("move", at=number, move=moves[0])),
+                    await line.post(COMMANDS, line.command("host", at=number, person=99)),
+                    *[await line.get(path) for path in PATHS],
+                ]
+            )
+        assert told[0] == told[1], (self._viewer, moves)
+        await self._compare("in vain", moves)
 
 
-async def compare(folder: Path, game: Game, settings: TableSettings, seed: int) -> int:
+COMMANDS = "/api/tables/{table}/commands?lang=fr"
+PATHS = (
+    "/api/tables/{table}?lang=fr",
+    "/api/tables",
+    "/api/replays/{table}-1?as=open",
+    "/api/replays/{table}-1/moments/1?as=open",
+    "/api/replays/{table}-1/record",
+)
+
+
+async def compare(folder: Path, game: Game, settings: TableSettings, seed: int, bots: Sequence[str] = ()) -> int:
     """Put every viewer before two worlds, in the midst of a game or at a window, and return how much was compared."""
     dice = random.Random(seed)
     compared = 0
-    players = settings.players or game.players[0]
-    for person in [*range(1, players + 1), None]:
-        worlds = []
-        for name in ("one", "other"):
-            (folder / f"{name}{person}").mkdir()
-            worlds.append(World(folder / f"{name}{person}", game))
-            await worlds[-1].open(settings)
+    people = (settings.players or game.players[0]) - len(bots)
+    for person in [*range(1, people + 1), None]:
+        worlds: list[World] = []
         try:
+            for name in ("one", "other"):
+                (folder / f"{name}{person}").mkdir()
+                world = World(folder / f"{name}{person}", game)
+                await world.open(settings, bots, person)
+                worlds.append(world)
             await _play_into(worlds, settings, dice)
             if not worlds[0].match.over:
-                pair = Pair(worlds[0], worlds[1], person, dice)
-                pair.draw_anew(f"{seed} {person}")
+                pair = Pair(worlds, person, dice)
+                await pair.draw_anew(f"{seed} {person}")
                 compared += await pair.play_on(12)
         finally:
-            for world in worlds:
+            for world in reversed(worlds):  # a server gives signals back to whom it took them from
                 await world.close()
     return compared
 
 
-async def _play_into(worlds: list[World], settings: TableSettings, dice: random.Random) -> None:
-    """Some moves, the same in all worlds; where there are windows, until one is open."""
-    one, left = worlds[0], 1000 if settings.window else dice.randrange(4, 40)
-    while left and not one.match.over and not one.fold.holds:
-        seat = dice.choice(one.match.pending)
-        move = dice.choice(one.match.legal(seat))
-        for world in worlds:
-            await world.move(seat, move)
+async def _play_into(worlds: Sequence[World], settings: TableSettings, dice: random.Random) -> None:
+    """Some moves, the same in all worlds; where there are windows, until one is open. Every bot has been asked then."""
+    one, left = worlds[0], dice.randrange(4, 40)
+    while not one.match.over and (left > 0 or one.live.told.keys() < set(one.bots) or _awaits_window(one, settings)):
+        [*asked] = (seat for seat in one.match.pending if seat not in one.bots)
+        if one.fold.holds:
+            for world in worlds:
+                await world.lapse()
+        else:
+            seat = dice.choice(asked)
+            move = dice.choice(one.match.legal(seat))
+            for world in worlds:
+                await world.move(seat, move)
         left -= 1
 
 
+def _awaits_window(world: World, settings: TableSettings) -> bool:
+    return bool(settings.window) and not world.fold.holds
+
+
 def same_start(monkeypatch: Any) -> None:
-    """Tables with the same name and the same seed, so that two servers can be compared."""
+    """Tables with the same name and the same seed, so that two servers can be compared; bots of tests may sit there."""
     monkeypatch.setattr(tokens, "new_table_id", lambda: "a" * 22)
-    monkeypatch.setattr("gloaming.server.commands.fresh_seed", lambda: "paired worlds")
+    monkeypatch.setattr(commands, "fresh_seed", lambda: "paired worlds")
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    for module in (commands, workers):
+        monkeypatch.setattr(module, "BOTS", {game: known(game) for game in GAMES})

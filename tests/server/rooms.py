@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -138,11 +138,16 @@ class Room:
         self.table, token = await self.hub.create(NAMES[0], TableSettings(game, players, **settings))
         return token
 
-    async def gather(self, game: str = "duel", players: int | None = None, **settings: Any) -> None:
-        """A table where everybody sits, person n in seat n - 1, and the game has started."""
+    async def gather(
+        self, game: str = "duel", players: int | None = None, *, bots: Sequence[str] = (), **settings: Any
+    ) -> None:
+        """A table where everybody sits, person n in seat n - 1, bots in the last seats, and the game has started."""
         await self.create(game, players, **settings)
-        for seat in range(1, len(self.fold.chairs)):
+        people = len(self.fold.chairs) - len(bots)
+        for seat in range(1, people):
             await self.join(seat)
+        for seat, bot in enumerate(bots, start=people):
+            await self.ok(1, wire.SeatBot, seat=seat, bot=bot)
         await self.ok(1, wire.Start)
 
     async def join(self, seat: int | None = None) -> int:
@@ -194,6 +199,14 @@ class Room:
         """Moves by whoever is asked, the first that is legal, until the game is at such a point."""
         while not is_so(self.match):
             await self.move(self.match.pending[0])
+
+    def put(self, state: Any) -> None:
+        """Go on from another position, and forget what was kept of this one."""
+        for name in state.dtype.names:
+            self.match.state[name] = state[name]
+        self.match._legal.clear()
+        self.match._course = None
+        self.round.look()
 
     # Time.
 

@@ -11,7 +11,7 @@ import pytest
 from gloaming.core.game import find
 from gloaming.server import entries as e
 from gloaming.server import wire
-from gloaming.server.commands import body_of, checked, clean
+from gloaming.server.commands import body_of, checked, clean, name_for
 from gloaming.server.refusal import Refused
 from gloaming.server.store import Entry
 from gloaming.server.table import Table
@@ -162,6 +162,37 @@ def test_settings_change_one_by_one_and_another_game_starts_from_its_own() -> No
 
 def test_text_is_cleaned_of_what_cannot_be_seen() -> None:
     assert clean("e\u0301\u200d\u2066 \t x\x00", 24, "no_name") == "\u00e9 x"
+    assert clean("one line\nand\u2028another", 24, "no_name") == "one line and another"
+
+
+@pytest.mark.parametrize(
+    "blank", ["", " ", "\u200b", "\u3164", "\u2800", "\u034f", "\u115f \u1160", "\ufe0f", "\u0301"]
+)
+def test_text_of_which_nothing_can_be_seen_is_none(blank: str) -> None:
+    with pytest.raises(Refused):
+        clean(blank, 24, "no_name")
+
+
+@pytest.mark.parametrize(
+    ("asked", "given"),
+    [
+        ("Dee", "Dee"),
+        ("Cy", "Cy"),  # their own
+        ("Ann", "Ann 2"),
+        ("bob", "bob 2"),
+        ("\uff21nn", "\uff21nn 2"),  # wide letters
+    ],
+)
+def test_nobody_is_called_as_another_is(asked: str, given: str) -> None:
+    assert body_of(table(), CY, command(wire.Rename, name=asked)) == e.Renamed(CY, given)
+
+
+def test_names_are_numbered_on_and_stay_short() -> None:
+    long = "A" * 24
+    made = table(e.Joined(long), e.Joined(f"{'A' * 21} 2"), e.Stood(BOB), e.Seated(1, "matrix"))
+    assert name_for(made, long) == f"{'A' * 21} 3"
+    assert made.chairs[1].name is not None
+    assert name_for(made, made.chairs[1].name.upper()) == f"{made.chairs[1].name.upper()} 2"
 
 
 @pytest.mark.anyio

@@ -232,6 +232,25 @@ async def test_a_table_nobody_looks_at_sleeps_in_the_store(tmp_path: Path) -> No
         assert page.last()["chat"]["lines"][0]["text"] == "hello"
 
 
+async def test_a_table_put_to_sleep_before_its_readers_turn_came_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Room(tmp_path) as room:
+        await room.create()
+        room.hub._forget(room.live)
+        real, loads = room.hub._load, []
+
+        async def load(name: str) -> None:
+            await real(name)
+            loads.append(name)
+            if len(loads) == 1:
+                room.hub._forget(room.live)
+
+        monkeypatch.setattr(room.hub, "_load", load)
+        assert await room.hub.live(room.table) is room.live
+        assert len(loads) == 2
+
+
 async def test_a_server_holds_so_many_tables_and_a_table_so_many_people(tmp_path: Path) -> None:
     async with Room(tmp_path, most_tables=1, most_people=3) as room:
         await room.create()

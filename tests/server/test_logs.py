@@ -11,10 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from gloaming.server import logs
+from gloaming.server.house import Doors
 from gloaming.server.logs import note, short
 from tests.server.logged import logged
+from tests.server.serving import live_at, serve_here
 
 
 @pytest.fixture
@@ -57,6 +61,16 @@ def test_what_others_put_into_their_messages_is_left_out(written: io.StringIO) -
 def test_chatter_of_others_is_not_logged_at_all(written: io.StringIO, name: str) -> None:
     logging.getLogger(name).info("connection open at /api/tables/AbCdEfGhIjKlMnOpQrStUv")
     assert written.getvalue() == ""
+
+
+def test_a_handshake_that_was_refused_is_no_error(tmp_path: Path, written: io.StringIO) -> None:
+    async def scenario(address: str) -> None:
+        with pytest.raises(InvalidStatus):
+            await connect(live_at(address, "AbCdEfGhIjKlMnOpQrStUv"))
+
+    serve_here(tmp_path, Doors(), scenario)
+    told = [(line["level"], line["event"]) for line in lines(written)]
+    assert told == [("info", "started"), ("info", "socket refused"), ("info", "stopped")]
 
 
 def test_all_logs_of_the_server_go_one_way() -> None:

@@ -65,11 +65,11 @@ async def test_during_play_nothing_else_is_shown(tmp_path: Path) -> None:
         assert await no(archive.moment(name, -1, "0", token, "en")) == ("unknown", "no_moment")
 
 
-@pytest.mark.parametrize("spectators", ["off", "delayed"])
-async def test_where_watchers_see_less_they_replay_nothing(spectators: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("spectators", "why"), [("off", "no_watchers"), ("delayed", "not_over")])
+async def test_where_watchers_see_less_they_replay_nothing(spectators: str, why: str, tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.gather("duel", spectators=spectators)
-        assert await no(Archive(room.hub).story(f"{room.table}-1", "watch", None, "en")) == ("forbidden", "no_watchers")
+        assert await no(Archive(room.hub).story(f"{room.table}-1", "watch", None, "en")) == ("forbidden", why)
 
 
 async def test_what_people_are_to_remember_by_themselves_is_not_replayed_before_the_end(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from gloaming.server import metrics
 from gloaming.server.endpoint import LARGEST
 from gloaming.server.guard import HEADERS, Rate
 from gloaming.server.house import Doors, Limits
+from gloaming.server.hub import Hub
 from tests.server.serving import Server, cookies_of, do, live_at, new_table, serve_here, serving
 
 
@@ -110,6 +111,7 @@ def test_a_bad_token_is_refused_in_the_handshake_and_touches_nothing(server: Ser
         with pytest.raises(InvalidStatus) as error:
             server.socket(table, additional_headers={"cookie": f"seat_{table}={bad}"})
         assert refused(error.value) == (403, "forbidden")
+        assert "Max-Age=0" in error.value.response.headers["set-cookie"], "no script could take it back"
     assert ann.get(f"/api/tables/{table}").json()["number"] == 1
 
 
@@ -281,6 +283,20 @@ def test_an_address_can_hold_so_many_sockets(tmp_path: Path) -> None:
         await third.close()
 
     serve_here(tmp_path, Doors(Limits(sockets_of_one=2)), scenario)
+
+
+def test_a_handshake_that_fails_here_takes_no_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(address: str) -> None:
+        table, _ = await table_at(address)
+        with monkeypatch.context() as broken:
+            broken.setattr(Hub, "follow", None)
+            with pytest.raises(InvalidStatus) as error:
+                await connect(live_at(address, table))
+        assert error.value.response.status_code == 500
+        async with connect(live_at(address, table)):
+            pass
+
+    serve_here(tmp_path, Doors(Limits(sockets_of_one=1)), scenario)
 
 
 def test_all_sockets_of_an_address_share_one_allowance(tmp_path: Path) -> None:

@@ -104,6 +104,17 @@ async def test_delayed_watchers_see_the_same_frames_exactly_so_much_later(tmp_pa
         assert numbers == list(range(numbers[0], numbers[0] + 6))
 
 
+async def test_a_delayed_watcher_who_asks_once_is_told_what_is_due(tmp_path: Path) -> None:
+    """By HTTP, at a table where nobody has a page open."""
+    async with Room(tmp_path) as room:
+        await room.gather("duel", spectators="delayed", delay=DELAY)
+        states = []
+        for seconds in (0, DELAY):
+            room.now += 1000 * seconds
+            states.append(json.loads(await room.hub.whole(room.table, None, "en"))["table"]["state"])
+        assert states == ["lobby", "playing"]
+
+
 async def test_what_is_written_in_secret_changes_no_delayed_frame(tmp_path: Path) -> None:
     sent = []
     for notes in (0, 3):

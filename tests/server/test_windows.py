@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from gloaming.core.game import GAMES, find
 from gloaming.server import wire
 from tests.server.rooms import Room, until
+from tests.shamans.test_rituals import completing
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("seed")]
 
@@ -17,7 +20,7 @@ WINDOW = 4  # seconds
 PLAYERS = 4
 
 
-async def at_a_window(room: Room, *, holds: bool = True, **settings: object) -> int:
+async def at_a_window(room: Room, *, holds: bool = True, **settings: Any) -> int:
     """Play Shadow Hunters to its first window; the seat that is asked."""
     await room.gather("shadow_hunters", PLAYERS, **{"window": WINDOW, **settings})
     dice = random.Random(74)
@@ -67,7 +70,8 @@ async def test_a_held_answer_is_shown_to_its_own_seat_alone(tmp_path: Path) -> N
         await room.ok(seat + 1, wire.Move, move="decline")
         after = mine.last()
         assert after["number"] == before["number"] + 1
-        assert after["play"]["question"]["held"] == "decline"
+        assert after["play"]["question"]["held"]["move"] == "decline"
+        assert (bool(before["play"]["moves"]), after["play"]["moves"]) == (True, []), "what would be refused"
         assert after["play"]["question"]["ends_at"] == before["play"]["question"]["ends_at"]
         assert [page.raw() for page in others] == [[]] * PLAYERS, "others are sent nothing"
         for page in others:
@@ -85,7 +89,7 @@ async def test_held_answers_survive_a_restart(tmp_path: Path) -> None:
         await room.restart()
         page = await room.page(seat + 1)
         frame = page.last()["play"]["question"]
-        assert (frame["held"], frame["ends_at"]) == ("decline", ends_at)
+        assert (frame["held"]["move"], frame["ends_at"]) == ("decline", ends_at)
         moves = len(room.match.moves)
         await room.wait(WINDOW)
         await until(lambda: len(room.match.moves) > moves)
@@ -116,6 +120,39 @@ async def test_one_who_can_use_a_power_is_waited_for_as_long_as_one_who_cannot(
             lasted[bool(powers)].add(room.live.last_at - opened)
             page.close()
         assert lasted == {True: {1000 * WINDOW}, False: {1000 * WINDOW}}
+
+
+@pytest.mark.parametrize(
+    ("tiles", "holds"),
+    [({"down": [(1, "dagger", 1)]}, True), ({"down": [(1, "shard", 1)]}, True), ({"up": {1: "dagger"}}, False)],
+)
+async def test_a_dagger_that_may_lie_face_down_is_asked_for_in_a_window(
+    tiles: dict[str, Any], holds: bool, tmp_path: Path
+) -> None:
+    """S32, S43: whoever has it takes no longer than whoever has not; one that lies face up hides nothing."""
+    async with Room(tmp_path) as room:
+        await room.gather("shamans", 3, window=WINDOW)
+        room.put(completing("yellow", **tiles).state)
+        assert room.match.pending == (1,)
+        assert room.fold.holds is holds
+        moves = len(room.match.moves)
+        await room.move(1)
+        assert (len(room.match.moves) == moves) is holds
+
+
+def test_which_questions_are_windows() -> None:
+    """H77, S43. Duel has none: masks (D9) and values (D16) are hidden there, and no power lies in either (D17)."""
+    windows = {name: {q.name for q in find(name).questions if _is_window(name, q)} for name in GAMES}
+    assert windows == {
+        "duel": set(),
+        "shamans": {"ADVANCE", "CLOSING", "ELIMINATE", "NEUTRALIZE"},
+        "shadow_hunters": {"SALVE", "SPEAR", "ROB", "BITE", "COUNTER", "FEAST", "END"},
+    }
+
+
+def _is_window(game: str, question: int) -> bool:
+    deadline = find(game).deadlines.get(question)
+    return deadline is not None and deadline.hidden
 
 
 async def test_without_a_window_answers_count_at_once(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from gloaming.games.shamans.talk import mask_talk
         ("my last two are Silver", "my last *** are ******"),
         ("seven or 12?", "***** or **?"),
         ("j’ai le violet et la rouge", "j’ai le ****** et la *****"),
+        ("le pourpre", "le *******"),
         ("le huit, l’argenté", "le ****, l’*******"),
         ("je joue le un.", "je joue le **."),
         ("je suis un Chaman", "je suis un Chaman"),

@@ -67,7 +67,7 @@ export interface Question {
   since: number;
   window: boolean;
   ends_at: number | null;
-  held: string | null;
+  held: Move | null;
 }
 
 export interface Move {

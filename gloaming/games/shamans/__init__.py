@@ -57,6 +57,8 @@ MOVES_OF_A_ROUND = (
 # The longest move: the last Shadow but one is eliminated with a full hand, whose rituals run by themselves until the
 # pawn reaches the Moon; the round ends and the next begins.
 MOST_EVENTS = (8 + HAND[MOST]) + 3 * WORLDS + (4 + 3 * MOST + MOST * HIDEABLE)
+# S43: what those are asked too who cannot use it; S32, unless a face-up Dagger must be used.
+WINDOWS = (Question.ADVANCE, Question.CLOSING, Question.ELIMINATE, Question.NEUTRALIZE)
 
 GAME = Game(
     name="shamans",
@@ -105,8 +107,6 @@ GAME = Game(
     rules=Rules(legal, odds, apply, outcome, view, resample, observe),
     wording=wording,
     tally=tally,
-    deadlines={  # S43
-        window: Deadline("decline", hidden=True) for window in (Question.ADVANCE, Question.CLOSING, Question.ELIMINATE)
-    },
+    deadlines={window: Deadline("decline", hidden=True) for window in WINDOWS},
     talk=mask_talk,
 )

@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 _COLOURS = """
-purple violet violets violette violettes mauve mauves lilac
+purple pourpre pourpres violet violets violette violettes mauve mauves lilac
 blue blues bleu bleus bleue bleues
 green greens vert verts verte vertes
 yellow yellows jaune jaunes

@@ -1,0 +1,88 @@
+"""A viewer before a real server: every answer and every message, as the bytes that came."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from gloaming.server.guard import Rate
+from gloaming.server.house import Doors, House, Limits
+from gloaming.server.hub import Hub
+from gloaming.server.running import Plan, _config, listen
+from tests.server.rooms import until
+from tests.server.serving import PATIENT, live_at
+
+NO_LIMIT = Rate(1e6, 1_000_000)
+LIMITS = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, idle=PATIENT * 20)
+PING, PONG = json.dumps({"do": "ping"}), '{"type":"pong"}'
+UNLIKE = "date"  # the header that tells the time of day
+
+
+class Line:
+    """One viewer's socket, and the requests beside it, at a server of a hub."""
+
+    def __init__(self, hub: Hub, table: str) -> None:
+        self._hub = hub
+        self._table = table
+        self._listener = listen("127.0.0.1", 0)
+        self._server = uvicorn.Server(_config(House(hub, Doors(LIMITS)), Plan("")))
+        self._address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        self._serving: asyncio.Task[None] | None = None
+        self._socket: ClientConnection | None = None
+        self._browser = httpx.AsyncClient(base_url=self._address, timeout=PATIENT, verify=False)
+        self._asked = 0
+
+    async def open(self, person: int | None) -> None:
+        """Somebody opens a page."""
+        self._serving = asyncio.create_task(self._server.serve([self._listener]))
+        await until(lambda: self._server.started)
+        cookie = {}
+        if person is not None:
+            cookie = {"cookie": f"seat_{self._table}={await self._hub.link(self._table, person)}"}
+            self._browser.headers.update(cookie)
+        self._socket = await connect(live_at(self._address, self._table), additional_headers=cookie, max_queue=None)
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        await self._browser.aclose()
+        self._server.should_exit = True
+        if self._serving is not None:
+            await self._serving
+
+    def command(self, what: str, **fields: Any) -> dict[str, Any]:
+        """A command with an id of its own, the next of this line."""
+        self._asked += 1
+        return {"do": what, "id": f"asked-{self._asked}", **fields}
+
+    async def say(self, message: object) -> None:
+        """Send a message; what cannot be JSON is sent as it is."""
+        assert self._socket is not None
+        await self._socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    async def heard(self) -> list[str]:
+        """The messages since the last look: the server says what it has to say before it answers a ping."""
+        assert self._socket is not None
+        await self.say(PING)
+        messages = []
+        while (message := str(await asyncio.wait_for(self._socket.recv(), PATIENT))) != PONG:
+            messages.append(message)
+        return messages
+
+    async def get(self, path: str) -> tuple[object, ...]:
+        """What a request is answered."""
+        return _bytes(await self._browser.get(path.format(table=self._table)))
+
+    async def post(self, path: str, body: object) -> tuple[object, ...]:
+        """What a request that would change something is answered."""
+        return _bytes(await self._browser.post(path.format(table=self._table), json=body))
+
+
+def _bytes(answer: httpx.Response) -> tuple[object, ...]:
+    headers = [(name, value) for name, value in answer.headers.raw if name.lower() != UNLIKE.encode()]
+    return answer.status_code, headers, answer.content
