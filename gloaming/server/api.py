@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -15,6 +15,7 @@ from gloaming.server.catalogue import GameInfo, catalogue
 from gloaming.server.cookies import Unseated, known_person_of, person_of, seat, token_of
 from gloaming.server.endpoint import JSON, Asking, Endpoint, Query, say
 from gloaming.server.entries import TableSettings
+from gloaming.server.gate import address_of
 from gloaming.server.guard import is_from_within
 from gloaming.server.house import House
 from gloaming.server.refusal import Refused
@@ -124,7 +125,14 @@ async def _tables(house: House, _: _Plain) -> Response:
     return say(await house.hub.listed())
 
 
+def _allow_one_more(house: House, asking: Asking[Any, Any]) -> None:
+    """What is made here stays here: nobody may make much of it."""
+    if not house.made.take(address_of(asking.request.scope)):
+        raise Refused("limit", "made_enough")
+
+
 async def _create(house: House, asking: Asking[Query, NewTable]) -> Response:
+    _allow_one_more(house, asking)
     table, token = await house.hub.create(asking.body.name, asking.body.settings)
     return seat(say(TableId(table)), asking.request, table, token)
 
@@ -167,6 +175,7 @@ async def _command(house: House, asking: Asking[Query, wire.Command]) -> Respons
 
 
 async def _keep(house: House, asking: Asking[Query, Kept]) -> Response:
+    _allow_one_more(house, asking)
     async with house.checking:
         return say(ReplayId(await house.archive.keep(asking.body.record)))
 

@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 # Nothing inline and nothing from elsewhere; only style attributes, which the page's components set.
 _POLICY = {
@@ -139,4 +140,14 @@ def is_from_within(host: str, headers: Mapping[str, str], networks: Iterable[Net
         address = ipaddress.ip_address(host)
     except ValueError:
         return False
-    return address.is_loopback or any(address in network for network in networks)
+    is_own = address.is_loopback and _is_local(headers.get("host", ""))
+    return is_own or any(address in network for network in networks)
+
+
+def _is_local(host: str) -> bool:
+    """Whether a request names this machine as only this machine does: any page's owner can have a name lead here."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return name == "localhost" or ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False

@@ -17,6 +17,7 @@ class Limits(NamedTuple):
     """How much is let in."""
 
     requests: Rate = Rate(50, 300)  # HTTP requests and handshakes of one address
+    made: Rate = Rate(0.5, 100)  # tables and kept records of one address
     messages: Rate = Rate(200, 1000)  # on all sockets of one address
     spoken: Rate = Rate(10, 50)  # on one socket
     strikes: Rate = Rate(0.2, 20)  # messages of one socket that cannot be read or come too fast; then it is closed
@@ -43,6 +44,7 @@ class House:
         self.doors = doors
         self.page = Page(page)
         self.requests = Meters(doors.limits.requests)
+        self.made = Meters(doors.limits.made)
         self.messages = Meters(doors.limits.messages)
         self.crowd = Crowd(doors.limits.sockets, doors.limits.sockets_of_one)
         metrics.TABLES.set_function(lambda: len(hub.lives))

@@ -351,6 +351,16 @@ def test_too_many_requests_of_one_address_are_refused(tmp_path: Path) -> None:
         assert HEADERS.items() <= dict(answers[-1].headers).items()
 
 
+def test_nobody_fills_the_house_with_tables_or_records(tmp_path: Path) -> None:
+    body = {"name": "Ann", "settings": {"game": "duel"}}
+    with serving(tmp_path, "--rate", "10") as server, server.client() as client:
+        made = [client.post("/api/tables", json=body) for _ in range(22)]
+        assert [answer.status_code for answer in made[:20]] == [200] * 20  # twice the rate at once
+        assert code(made[-1]) == (429, "limit")
+        assert code(client.post("/api/records", json={"record": "no record"})) == (429, "limit")
+        assert client.get(f"/api/tables/{made[0].json()['table']}").status_code == 200
+
+
 def test_a_proxy_that_is_named_is_believed_and_no_other(tmp_path: Path) -> None:
     forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"}
     body = {"name": "Ann", "settings": {"game": "duel"}}

@@ -109,11 +109,16 @@ def test_an_origin_is_compared_with_a_host_that_is_there() -> None:
 @pytest.mark.parametrize(
     ("host", "headers", "here"),
     [
-        ("127.0.0.1", {}, True),
-        ("::1", {}, True),
+        ("127.0.0.1", {"host": "127.0.0.1:8600"}, True),
+        ("127.0.0.1", {"host": "localhost"}, True),
+        ("::1", {"host": "[::1]:8600"}, True),
+        ("127.0.0.1", {"host": "table.example:8600"}, False),  # a page elsewhere whose name leads here
+        ("127.0.0.1", {"host": "192.0.2.7"}, False),
+        ("127.0.0.1", {"host": "[::1"}, False),
+        ("127.0.0.1", {}, False),
         ("192.0.2.7", {}, False),
-        ("127.0.0.1", {"x-forwarded-for": "192.0.2.7"}, False),
-        ("127.0.0.1", {"forwarded": "for=192.0.2.7"}, False),
+        ("127.0.0.1", {"host": "localhost", "x-forwarded-for": "192.0.2.7"}, False),
+        ("127.0.0.1", {"host": "localhost", "forwarded": "for=192.0.2.7"}, False),
         ("", {}, False),
         ("10.1.2.3", {}, True),
         ("10.1.2.3", {"x-forwarded-for": "192.0.2.7"}, False),
