@@ -15,7 +15,7 @@ import pytest
 
 from gloaming.cli.language import from_locale
 from tests.cli.conftest import Done
-from tests.cli.driving import COMMAND, ROOT, command, environment
+from tests.cli.driving import COMMAND, ROOT, command, environment, processes
 
 Cli = Callable[..., Done]
 
@@ -207,7 +207,10 @@ def test_ctrl_c_ends_a_simulation_without_noise() -> None:
         env=environment(),
         start_new_session=True,
     )
-    time.sleep(3)
+    deadline = time.monotonic() + 60
+    while sum(group == process.pid for _, _, group in processes()) < 4:  # itself, two workers, and who tidies up
+        assert time.monotonic() < deadline, "no workers"
+        time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err.strip()) == (130, b"", b"")

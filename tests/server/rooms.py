@@ -24,13 +24,13 @@ from gloaming.server.round import Round
 from gloaming.server.settings import Settings
 from gloaming.server.store import connect
 from gloaming.server.table import Table
-from gloaming.server.workers import Workers
+from gloaming.server.workers import STARTING, Workers
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal")
-BUDGET = 5.0  # seconds that a bot may think: tests share their cores with others
+BUDGET = 15.0  # seconds that a bot may think: tests share their cores with others
 TICK = 100  # milliseconds between commands
 _IDS = itertools.count()  # of commands, of all rooms
-SOON = 20.0  # seconds within which everything happens that should
+SOON = STARTING + 2 * BUDGET  # seconds within which everything happens that should: a bot's process may start first
 
 
 class Deaf(WithinProcess):

@@ -42,7 +42,9 @@ async def play(room: Room, dice: random.Random, moves: int) -> None:
         return 0 in room.match.pending or room.match.over or len(room.round.marks) > moves
 
     while True:
-        await until(is_asked)
+        while not is_asked():
+            moment = len(room.round.marks)
+            await until(lambda before=moment: is_asked() or len(room.round.marks) > before)  # type: ignore[misc]
         if room.match.over or len(room.round.marks) > moves:
             return
         await room.move(0, dice.choice(room.match.legal(0)))

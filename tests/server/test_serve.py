@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.cli.driving import COMMAND, ROOT, command, environment
+from tests.cli.driving import COMMAND, ROOT, command, environment, processes
 from tests.server.serving import Server, do, new_table, serving
 
 
@@ -106,24 +106,12 @@ def test_it_opens_the_browser_when_asked(tmp_path: Path) -> None:
     assert process.stdout is not None
     with process.stdout as printed:
         address = printed.readline().split()[3]
-        for _ in range(100):
-            if opened.exists() and opened.read_text():
-                break
+        deadline = time.monotonic() + 60
+        while not (opened.exists() and opened.read_text()) and time.monotonic() < deadline:
             time.sleep(0.05)
         process.terminate()
         assert process.wait(30) == 0
     assert opened.read_text().strip() == address
-
-
-def processes() -> list[tuple[int, int, int]]:
-    """Every process that is not just waiting to be forgotten, with its parent and its group."""
-    found = []
-    for file in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):
-            state, parent, group = file.read_text().rpartition(") ")[2].split()[:3]
-            if state != "Z":
-                found.append((int(file.parent.name), int(parent), int(group)))
-    return found
 
 
 def test_whoever_compiles_beside_it_ends_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import socket as sockets
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -21,7 +23,8 @@ from gloaming.server.endpoint import LARGEST
 from gloaming.server.guard import HEADERS, Rate
 from gloaming.server.house import Doors, Limits
 from gloaming.server.hub import Hub
-from tests.server.serving import Server, cookies_of, do, live_at, new_table, serve_here, serving
+from tests.server.rooms import until
+from tests.server.serving import PATIENT, Server, cookies_of, do, live_at, new_table, serve_here, serving
 
 
 @pytest.fixture(scope="module")
@@ -252,17 +255,30 @@ async def table_at(address: str) -> tuple[str, dict[str, str]]:
         return table, cookies_of(client)
 
 
-def test_a_socket_on_which_nothing_is_said_is_closed_so_that_it_comes_back(tmp_path: Path) -> None:
+def test_a_socket_on_which_nothing_is_said_is_closed_so_that_it_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0  # set by hand: nobody is late because the machine is busy
+    monkeypatch.setattr("gloaming.server.socket.time", SimpleNamespace(monotonic=lambda: now, time_ns=time.time_ns))
+
     async def scenario(address: str) -> None:
+        nonlocal now
         table, cookies = await table_at(address)
         url = live_at(address, table)
         async with connect(url, additional_headers=cookies) as talking, connect(url) as listening:
             for number in range(4):
-                await asyncio.sleep(0.5)
+                now += 0.9
+                await asyncio.sleep(0.5)  # twice as long as between two looks at the clock
                 await talking.send(json.dumps({"do": "rename", "id": f"n{number}", "at": 1, "name": f"Ann {number}"}))
+                for socket in (talking, listening):
+                    while f"Ann {number}" not in str(await asyncio.wait_for(socket.recv(), PATIENT)):
+                        pass
             assert (talking.close_code, listening.close_code) == (None, None)
             for socket in (talking, listening):
-                await asyncio.wait_for(socket.wait_closed(), 10)
+                async with asyncio.timeout(PATIENT):
+                    while socket.close_code is None:
+                        now += 1.1
+                        await asyncio.sleep(0.5)
                 assert socket.close_code == 1001
 
     serve_here(tmp_path, Doors(Limits(idle=1.0)), scenario)
@@ -277,7 +293,7 @@ def test_an_address_can_hold_so_many_sockets(tmp_path: Path) -> None:
             await connect(live_at(address, table))
         assert refused(error.value) == (429, "limit")
         await first.close()
-        await asyncio.sleep(0.2)
+        await until(lambda: metrics.REGISTRY.get_sample_value("gloaming_connections") == 1)
         third = await connect(live_at(address, table))
         await second.close()
         await third.close()
@@ -331,7 +347,7 @@ def test_a_reader_who_takes_nothing_is_let_go_and_the_table_goes_on(tmp_path: Pa
             held: list[float] = []
             for number in range(400):
                 await socket.send(json.dumps({"do": "rename", "id": f"n{number}", "at": 1, "name": "x" * 24}))
-                while json.loads(await asyncio.wait_for(socket.recv(), 10))["type"] != "reply":
+                while json.loads(await asyncio.wait_for(socket.recv(), PATIENT))["type"] != "reply":
                     pass
                 held.append(metrics.REGISTRY.get_sample_value("gloaming_connections") or 0)
                 if len(held) > 20 and held[-1] == 1:

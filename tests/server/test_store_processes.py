@@ -160,7 +160,10 @@ def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
     assert path.exists()
 
 
-def test_another_writer_keeps_neither_the_event_loop_nor_readers_waiting(tmp_path: Path) -> None:
+def test_another_writer_keeps_neither_the_event_loop_nor_readers_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gloaming.server.store.sqlite.PATIENCE", 60.0)  # so that waiting differs from a busy machine
     path, url = file_of(tmp_path)
 
     async def story() -> None:
@@ -175,7 +178,7 @@ def test_another_writer_keeps_neither_the_event_loop_nor_readers_waiting(tmp_pat
                 assert len(await store.read("t")) == 1
                 longest, last = max(longest, time.monotonic() - last), time.monotonic()
             assert not waiting.done()
-            assert longest < 0.5
+            assert longest < 10.0
             other.execute("ROLLBACK")
             other.close()
             assert await waiting is DONE
