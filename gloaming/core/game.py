@@ -137,8 +137,8 @@ class Game:
         return find, (self.name,)
 
     def blank(self) -> Any:
-        """A record of zeros."""
-        return np.zeros(1, self.state)[0]
+        """A record of zeros. NumPy's own would be cleared field by field, and one is made for every view."""
+        return np.frombuffer(bytearray(self.state.itemsize), self.state)[0]
 
     def read_options(self, given: Mapping[str, str]) -> dict[str, Any]:
         """Options out of text."""

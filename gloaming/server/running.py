@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import signal
 import socket
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from typing import NamedTuple
@@ -27,8 +26,6 @@ HEADERS_SIZE = 64 * 1024
 GRACE = 8  # seconds for requests to end before the server does
 # A peer that is there but takes nothing holds its connection no longer than this.
 UNREAD_MS = 60_000
-# Seconds for which the event loop keeps other threads waiting: the store's asks for its turn after every statement.
-TURN = 0.0005
 
 
 class Plan(NamedTuple):
@@ -84,7 +81,6 @@ async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]
         prepare()
         hub.spawn(warm(hub))
         _collect_seldom()
-        sys.setswitchinterval(TURN)
         note("started")
         await server.serve(sockets=[listener])
     note("stopped")
