@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from itertools import count
 
 import pytest
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 from gloaming.core.errors import Malformed
 from gloaming.server.store import Appended, Entry, Gap, Store, StoreDown, connect
 from gloaming.server.store.grouping import Group, Outcome
+from gloaming.server.store.sqlite import commit, migrate
 
 DONE, TAKEN, REPEATED = Appended.DONE, Appended.TAKEN, Appended.REPEATED
 
@@ -37,6 +39,17 @@ def in_store(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
 
 def entry(version: int, command: str, table: str = "t", at: int = 0, body: bytes = b"") -> Entry:
     return Entry(table, version, command, at, body)
+
+
+def test_a_group_of_entries_is_one_statement() -> None:
+    said: list[str] = []
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection)
+        connection.set_trace_callback(said.append)
+        group = [entry(1, "a"), entry(2, "b"), entry(1, "a", table="u")]
+        assert commit(connection, group) == [DONE] * 3
+        assert [statement.split()[0] for statement in said] == ["BEGIN", "INSERT", "COMMIT"]
+        assert commit(connection, [entry(3, "c"), entry(2, "d", table="u"), entry(3, "a")]) == [DONE, DONE, REPEATED]
 
 
 def test_entries_are_read_back_as_they_were_written_in_order(store_url: str) -> None:

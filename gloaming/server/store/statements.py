@@ -12,9 +12,10 @@ INSERT = """
     WHERE :version = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = :table AND version = :version - 1)
     ON CONFLICT DO NOTHING"""
 # Of entries that all get in, each follows one in the table or one among them: so there is no gap.
+# It begins with INSERT, or Python would not count the rows.
 INSERT_TOGETHER = """
-    WITH given (table_id, version, command, at, body) AS ({given})
     INSERT INTO entries (table_id, version, command, at, body)
+    WITH given (table_id, version, command, at, body) AS ({given})
     SELECT * FROM given WHERE version = 1
         OR EXISTS (SELECT 1 FROM entries e WHERE e.table_id = given.table_id AND e.version = given.version - 1)
         OR EXISTS (SELECT 1 FROM given g WHERE g.table_id = given.table_id AND g.version = given.version - 1)
