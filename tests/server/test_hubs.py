@@ -63,7 +63,9 @@ async def test_whoever_comes_from_another_process_finds_nothing_older_there(tmp_
         seat = one.match.pending[0]
         watching.raw()
         await other.ok(seat + 1, wire.Move, at=one.fold.number(seat + 1), move=one.match.legal(seat)[0])
-        assert len(watching.raw()) == 3, "and whoever watches there is shown all of it"
+        frames = [json.loads(frame) for frame in watching.raw()]
+        told = [line["kind"] for frame in frames for line in frame["log"]["lines"]]  # beside who is here, and who not
+        assert told == ["placed"] * 3, "and whoever watches there is shown all of it"
 
 
 async def test_a_table_that_nobody_follows_here_is_read_anew_for_each_question(tmp_path: Path) -> None:
