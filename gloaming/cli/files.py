@@ -6,7 +6,7 @@ from pathlib import Path
 
 from gloaming.cli.failure import Failure
 from gloaming.cli.texts import TEXTS
-from gloaming.core.record import HEADING, LARGEST
+from gloaming.core.record import HEADING, LARGEST, MIXED_HEADING
 
 
 def read_record(name: str, lang: str) -> str:
@@ -27,8 +27,8 @@ def read_record(name: str, lang: str) -> str:
         raise Failure(words["file_binary"].format(file=name)) from None
     if "\0" in text:
         raise Failure(words["file_binary"].format(file=name))
-    if text.partition("\n")[0].rstrip("\r") != HEADING:
-        raise Failure(words["file_no_record"].format(file=name, heading=HEADING))
+    if text.partition("\n")[0].rstrip("\r") not in (HEADING, MIXED_HEADING):
+        raise Failure(words["file_no_record"].format(file=name, one=HEADING, two=MIXED_HEADING))
     return text
 
 
@@ -44,7 +44,7 @@ def check_target(name: str, lang: str) -> None:
         if path.is_file():
             with path.open("rb") as file:
                 start = file.read(len(HEADING))
-            if start and start != HEADING.encode():
+            if start and start not in (HEADING.encode(), MIXED_HEADING.encode()):
                 raise Failure(words["file_other"].format(file=name))
     except (OSError, ValueError) as error:
         raise Failure(words["file_unwritten"].format(file=name, why=_why(error))) from None

@@ -62,7 +62,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "no_folder": "there is no folder {file}",
         "file_other": "{file} exists already and is no record of a game: choose another name",
         "file_binary": "{file} is not a record: it is not text",
-        "file_no_record": "{file} is not a record: its first line is not `{heading}`",
+        "file_no_record": "{file} is not a record: its first line is neither `{one}` nor `{two}`",
         # arguments
         "no_game": "there is no game {name}; there are {names}",
         "game_to_come": "{name} cannot be played yet; its rules can be read: gloaming rules {name}",
@@ -97,6 +97,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "sound": "Sound: {moves:move|moves}, {draws:draw|draws} of chance, all of them from the seed.",
         "sound_one": "Sound: {moves:move|moves}, 1 draw of chance, and it is from the seed.",
         "sound_none": "Sound: {moves:move|moves}, no draws of chance; the seed is the one committed to.",
+        "mixed": "Mixed into the seed before the deal: one number each from the players in these seats: {seats}.",
         "not_sound": "{file} does not verify: {reason}",
         # serving
         "serving": "Gloaming is at {address} (Ctrl-C ends it)",
@@ -162,7 +163,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "no_folder": "le dossier {file} n’existe pas",
         "file_other": "{file} existe déjà et n’est pas une partie enregistrée : choisissez un autre nom",
         "file_binary": "{file} n’est pas une partie enregistrée : ce n’est pas du texte",
-        "file_no_record": "{file} n’est pas une partie enregistrée : sa première ligne n’est pas `{heading}`",
+        "file_no_record": "{file} n’est pas une partie enregistrée : sa première ligne n’est ni `{one}` ni `{two}`",
         # arguments
         "no_game": "il n’y a pas de jeu {name} ; il y a {names}",
         "game_to_come": "{name} ne se joue pas encore ; on peut en lire les règles : gloaming rules {name}",
@@ -197,6 +198,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "sound": "Partie authentique : {moves:coup|coups}, {draws:tirage|tirages} au sort, tous issus de la graine.",
         "sound_one": "Partie authentique : {moves:coup|coups}, 1 tirage au sort, issu de la graine.",
         "sound_none": "Partie authentique : {moves:coup|coups}, aucun tirage ; la graine est bien celle annoncée.",
+        "mixed": "Mêlé à la graine avant la donne : un nombre de chaque joueur, aux sièges {seats}.",
         "not_sound": "{file} ne se vérifie pas : {reason}",
         # serving
         "serving": "Gloaming est à l’adresse {address} (Ctrl-C l’arrête)",

@@ -29,4 +29,6 @@ def run(args: argparse.Namespace) -> int:
         raise Failure(screen.words["not_sound"].format(file=args.file, reason=reason), NOT_SOUND) from None
     key = {0: "sound_none", 1: "sound_one"}.get(draws, "sound")
     screen.say(key, "good", moves=len(record.moves), draws=draws)
+    if record.contributors:
+        screen.say("mixed", "good", seats=", ".join(map(str, record.contributors)))
     return 0

@@ -7,6 +7,7 @@ and nothing that was seen of earlier draws says anything about later ones.
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -19,6 +20,8 @@ from gloaming.core.errors import Malformed
 ROUNDS = 8
 WORD = 0xFFFFFFFF
 LONGEST_SEED = 200
+BOT = "bot"  # stands for the nonce of a bot and for its pledge: a bot adds nothing that is not known
+DIGEST = re.compile(r"[0-9a-f]{64}")  # what nonces and pledges look like
 
 CHANCE_TYPE = np.dtype(
     (
@@ -56,6 +59,23 @@ def commitment(seed: str) -> str:
     """What is published before the game, so that the seed cannot be changed after: its plain SHA-256."""
     check_seed(seed)
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def fresh_nonce() -> str:
+    """What somebody who plays adds to the seed: a number nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def pledge(nonce: str) -> str:
+    """What is published before nonces are, so that a nonce cannot be changed after: its plain SHA-256."""
+    return BOT if nonce == BOT else hashlib.sha256(nonce.encode()).hexdigest()
+
+
+def mixed(seed: str, nonces: Sequence[str]) -> str:
+    """What chance is derived from: the SHA-256 of the seed and the nonces by seat, a line each; or the seed alone."""
+    if not nonces:
+        return seed
+    return hashlib.sha256("".join(f"{part}\n" for part in (seed, *nonces)).encode()).hexdigest()
 
 
 def from_seed(seed: str) -> Any:

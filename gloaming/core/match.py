@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -22,16 +23,20 @@ _COURSE = len(frames(1))
 class Match:
     """One game, with all its secrets. Give players and bots its views, never itself."""
 
-    def __init__(self, game: Game, state: Any, seed: str | None, *, scene: str = "") -> None:
+    def __init__(
+        self, game: Game, state: Any, seed: str | None, *, scene: str = "", nonces: Sequence[str] = ()
+    ) -> None:
         self.game = game
         self.players, self.options = game.settings(state)
         self.seed = seed
         self.commitment = "" if seed is None else chance.commitment(seed)
+        self.nonces = tuple(nonces)  # by seat, where those who play have mixed their own into the seed; else empty
+        self.pledges = tuple(chance.pledge(nonce) for nonce in nonces)
         self.moves: list[tuple[int, str]] = []
         self._scene = scene
         self._state = state
         self._draws = 0
-        self._stream = None if seed is None else chance.from_seed(seed)
+        self._stream = None if seed is None else chance.from_seed(chance.mixed(seed, nonces))
         self._logs: list[Log] = []
         self._log = new_log(game.most_events)
         self._legal: dict[int, list[int]] = {}  # by seat, since the last move
@@ -39,6 +44,11 @@ class Match:
         self._actions = np.zeros(len(game.actions), np.int16)
         self._weights = np.zeros(len(game.actions), np.int32)
         self._play_chance()
+
+    @property
+    def mixed(self) -> str | None:
+        """The secret that all chance of the game is derived from: the seed, with the nonces of those who play."""
+        return None if self.seed is None else chance.mixed(self.seed, self.nonces)
 
     @property
     def state(self) -> Any:
@@ -187,6 +197,8 @@ class Match:
             self.moves,
             self.winners if self.over else None,
             self.seed if self.over else None,
+            self.pledges,
+            self.nonces,
         ).format()
 
     def reveal_seed(self, seed: str) -> None:
@@ -194,7 +206,7 @@ class Match:
         if chance.commitment(seed) != self.commitment:
             raise Malformed("this is not the seed that the record was committed to")
         self.seed = seed
-        self._stream = chance.from_seed(seed)
+        self._stream = chance.from_seed(chance.mixed(seed, self.nonces))
         self._play_chance()
 
     def copy(self) -> Match:

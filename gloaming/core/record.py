@@ -15,7 +15,8 @@
     digest: 3a7bd3...
 
 `*` is chance, `=` the table itself. `seed` stands there once the game is over. The digest is the SHA-256 of all
-lines before it.
+lines before it. Where those who play have mixed nonces of their own into the seed, the first line says 2, and after
+`commitment` come `pledges` and `nonces`, one of each a seat.
 """
 
 from __future__ import annotations
@@ -23,14 +24,17 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
+from gloaming.core.chance import BOT, DIGEST
 from gloaming.core.decisions import CHANCE, SEATS, TABLE
 from gloaming.core.errors import Malformed
 
 HEADING = "gloaming record 1"
+MIXED_HEADING = "gloaming record 2"  # of games with nonces
 LARGEST = 4_000_000  # characters
 _SEATS = {**{str(seat): seat for seat in range(SEATS)}, "*": CHANCE, "=": TABLE}
 SEAT_MARKS = {seat: mark for mark, seat in _SEATS.items()}
 _HEAD = ("game", "rules", "players", "options", "scene", "commitment")
+_MIXED_HEAD = (*_HEAD, "pledges", "nonces")
 
 
 @dataclass
@@ -46,17 +50,25 @@ class Record:
     moves: list[tuple[int, str]]
     winners: tuple[int, ...] | None  # None while the game goes on
     seed: str | None = None
+    pledges: tuple[str, ...] = ()  # by seat, where nonces were mixed into the seed; else empty
+    nonces: tuple[str, ...] = ()
+
+    @property
+    def contributors(self) -> list[int]:
+        """The seats of people whose nonces were mixed into the seed."""
+        return [seat for seat, nonce in enumerate(self.nonces) if nonce != BOT]
 
     def format(self) -> str:
         """The record as text."""
         lines = [
-            HEADING,
+            MIXED_HEADING if self.nonces else HEADING,
             f"game: {self.game}",
             f"rules: {self.rules}",
             f"players: {self.players}",
             f"options: {' '.join(f'{name}={value}' for name, value in self.options.items())}".rstrip(),
             f"scene: {self.scene}".rstrip(),
             f"commitment: {self.commitment}".rstrip(),
+            *([f"pledges: {' '.join(self.pledges)}", f"nonces: {' '.join(self.nonces)}"] if self.nonces else []),
             "moves:",
             *(f"{SEAT_MARKS[seat]} {move}" for seat, move in self.moves),
             f"end: {len(self.moves)} moves, {_result(self.winners)}",
@@ -78,16 +90,20 @@ def parse_record(text: str) -> Record:
     if len(text) > LARGEST:
         raise Malformed("a record has at most {most} characters, this one has {given}", most=LARGEST, given=len(text))
     lines = text.replace("\r\n", "\n").split("\n")
-    if lines[0] != HEADING:
-        raise Malformed("not a record: the first line is not {heading!r}", heading=HEADING)
-    if lines[-1] != "" or len(lines) < len(_HEAD) + 5 or not lines[-2].startswith("digest: "):
+    if lines[0] not in (HEADING, MIXED_HEADING):
+        raise Malformed("not a record: the first line is neither {one!r} nor {two!r}", one=HEADING, two=MIXED_HEADING)
+    names = _HEAD if lines[0] == HEADING else _MIXED_HEAD
+    if lines[-1] != "" or len(lines) < len(names) + 5 or not lines[-2].startswith("digest: "):
         raise Malformed("the record was cut short: it does not end with its digest")
     sealed = "\n".join(lines[:-2]) + "\n"
     if lines[-2].removeprefix("digest: ") != hashlib.sha256(sealed.encode()).hexdigest():
         raise Malformed("the record was changed after it was written: its digest does not fit its lines")
-    head = [_value(lines, number, name) for number, name in enumerate(_HEAD, start=1)]
-    game, rules, players, options, scene, commitment = head
-    start = len(_HEAD) + 1
+    head = [_value(lines, number, name) for number, name in enumerate(names, start=1)]
+    game, rules, players, options, scene, commitment = head[: len(_HEAD)]
+    seats = _int(players, 3)
+    by_seat = [_by_seat(text, seats, number) for number, text in enumerate(head[len(_HEAD) :], start=len(_HEAD) + 1)]
+    pledges, nonces = by_seat or ((), ())
+    start = len(names) + 1
     _value(lines, start, "moves")
     end = next((n for n in range(start + 1, len(lines)) if lines[n].startswith("end: ")), None)
     if end is None:
@@ -95,7 +111,8 @@ def parse_record(text: str) -> Record:
     moves = [_move(lines[n], n) for n in range(start + 1, end)]
     winners = _winners(lines[end], len(moves), end)
     seed = _value(lines, end + 1, "seed") if len(lines) > end + 3 else None
-    return Record(game, _int(rules, 2), _int(players, 3), _options(options), scene, commitment, moves, winners, seed)
+    given = _options(options)
+    return Record(game, _int(rules, 2), seats, given, scene, commitment, moves, winners, seed, pledges, nonces)
 
 
 def _value(lines: list[str], number: int, name: str) -> str:
@@ -109,6 +126,16 @@ def _int(text: str, number: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise Malformed("line {line} of the record should hold a number", line=number + 1)
     return int(text)
+
+
+def _by_seat(text: str, seats: int, number: int) -> tuple[str, ...]:
+    """Pledges or nonces, one for each seat."""
+    found = tuple(text.split(" "))
+    if len(found) != seats or not all(it == BOT or DIGEST.fullmatch(it) for it in found):
+        raise Malformed(
+            "line {line} of the record should hold 64 hexadecimal digits or 'bot' for each seat", line=number + 1
+        )
+    return found
 
 
 def _options(text: str) -> dict[str, str]:

@@ -27,8 +27,11 @@ def begin(record: Record, game: Game) -> Match:
         state = _scene(game, record.scene)
     else:
         state = game.start(record.players, game.read_options(record.options))
-    match = Match(game, state, None, scene=record.scene)
+    match = Match(game, state, None, scene=record.scene, nonces=record.nonces)
     match.commitment = record.commitment
+    for seat, (told, given) in enumerate(zip(match.pledges, record.pledges, strict=True)):
+        if told != given:
+            raise Malformed("the nonce of seat {seat} does not fit its pledge: it is another one", seat=seat)
     return match
 
 
@@ -72,10 +75,11 @@ def verify(text: str) -> int:
 def _compare(record: Record, seed: str) -> int:
     """Play the seats' moves against the seed's own chance, beside the record."""
     match = begin(record, find(record.game))
+    stream = chance.from_seed(chance.mixed(seed, record.nonces))
     draws = 0
     for number, (seat, move) in enumerate(record.moves, start=1):
         if seat == CHANCE:
-            drawn = match.game.actions.format(match.drawn(chance.from_seed(seed)))
+            drawn = match.game.actions.format(match.drawn(stream))
             if drawn != move:
                 raise Malformed(
                     "move {number}: the record says chance gave {move!r}, the seed gives {drawn!r}",

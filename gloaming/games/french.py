@@ -12,8 +12,8 @@ SENTENCES: Mapping[str, str] = {
     "a record has at most {most} characters, this one has {given}": (
         "un fichier de partie a au plus {most} signes, celui-ci {given}"
     ),
-    "not a record: the first line is not {heading!r}": (
-        "ce n’est pas une partie : la première ligne n’est pas « {heading} »"
+    "not a record: the first line is neither {one!r} nor {two!r}": (
+        "ce n’est pas une partie : la première ligne n’est ni « {one} » ni « {two} »"
     ),
     "the record was cut short: it does not end with its digest": (
         "le fichier est tronqué : il ne finit pas par son empreinte"
@@ -25,6 +25,9 @@ SENTENCES: Mapping[str, str] = {
         "la ligne {line} du fichier devrait commencer par « {name}: »"
     ),
     "line {line} of the record should hold a number": "la ligne {line} du fichier devrait contenir un nombre",
+    "line {line} of the record should hold 64 hexadecimal digits or 'bot' for each seat": (
+        "la ligne {line} du fichier devrait contenir 64 chiffres hexadécimaux ou « bot » pour chaque siège"
+    ),
     "line 5 of the record should hold options as name=value": (
         "la ligne 5 du fichier devrait contenir des options nom=valeur"
     ),
@@ -57,6 +60,9 @@ SENTENCES: Mapping[str, str] = {
     ),
     "the seed does not fit the commitment: it is not the one the game was begun with": (
         "la graine ne correspond pas à l’engagement : ce n’est pas celle du début de la partie"
+    ),
+    "the nonce of seat {seat} does not fit its pledge: it is another one": (
+        "le nombre du siège {seat} ne correspond pas à son engagement : c’en est un autre"
     ),
     "move {number}: the record says chance gave {move!r}, the seed gives {drawn!r}": (
         "coup {number} : le fichier dit que le sort a donné « {move} », la graine donne « {drawn} »"

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import gloaming
+from gloaming.core.game import find
+from gloaming.core.match import Match
 from gloaming.core.record import parse_record
 from tests.cli.conftest import Done
 from tests.cli.driving import command, scripted
@@ -33,6 +35,15 @@ def with_draws() -> gloaming.Match:
             seat = match.pending[0]
             match.play(seat, match.legal(seat)[0])
     return match
+
+
+@pytest.fixture(scope="module")
+def with_nonces() -> str:
+    """A game in which a person and a bot sat."""
+    game = find("duel")
+    match = Match(game, game.start(2, {"limit": 2}), "seed", nonces=("ab" * 32, "bot"))
+    match.play(gloaming.TABLE, "time")
+    return match.record()
 
 
 def _sealed(text: str, **changes: object) -> str:
@@ -112,6 +123,19 @@ def test_a_good_record_verifies(cli: Cli, good: str, with_draws: gloaming.Match,
     done = cli("verify", str(file), "--lang", "fr")
     assert done.code == 0
     assert "4 tirages au sort, tous issus de la graine" in done.out
+
+
+def test_whose_numbers_were_mixed_in_is_said(cli: Cli, with_nonces: str, tmp_path: Path) -> None:
+    file = tmp_path / "mixed.txt"
+    file.write_text(with_nonces)
+    assert cli("verify", str(file)).out.splitlines()[1] == (
+        "Mixed into the seed before the deal: one number each from the players in these seats: 0."
+    )
+    assert "un nombre de chaque joueur, aux sièges 0." in cli("verify", str(file), "--lang", "fr").out
+    file.write_text(_sealed(with_nonces, nonces=("cd" * 32, "bot")))
+    done = cli("verify", str(file))
+    assert done.code == 1
+    assert "the nonce of seat 0 does not fit its pledge" in done.err
 
 
 def test_a_wrong_draw_is_named(cli: Cli, with_draws: gloaming.Match, tmp_path: Path) -> None:
