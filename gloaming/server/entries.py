@@ -111,10 +111,9 @@ class Noted(_Body, frozen=True):
 
 
 class Gone(_Body, frozen=True):
-    """Somebody's last page was closed; a bot will play for them from then on."""
+    """Somebody's last page was closed; a bot will play for them once the table's grace is over."""
 
     person: int
-    until: int
 
 
 class Here(_Body, frozen=True):

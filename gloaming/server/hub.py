@@ -147,7 +147,7 @@ class Hub(Keeper):
                     feed.whole()
 
     def _slow_down(self, live: Live, person: int) -> None:
-        count, seconds, now = self.settings.chat_count, self.settings.chat_seconds, self.settings.clock()
+        count, seconds, now = self.settings.chat_count, self.settings.chat_seconds, self.settings.steady()
         times = live.said.setdefault(person, deque(maxlen=count))
         if len(times) == count and times[0] > now - 1000 * seconds:
             raise Refused("limit", "talk_slower", count=count, seconds=seconds)

@@ -135,8 +135,8 @@ class Keeper:
         return live.table.version > version
 
     async def _take(self, live: Live, entry: Entry) -> None:
-        """Fold an entry, and show it to whoever may see it."""
-        body = live.fold(entry)
+        """Fold an entry, and show it to whoever may see it. It happens now, whatever the clock of its writer said."""
+        body = live.fold(entry, self.settings.steady())
         if isinstance(body, _MOVES):
             metrics.MOVES.labels(live.table.settings.game).inc()
         if isinstance(body, e.Reissued):
@@ -153,7 +153,7 @@ class Keeper:
 
     def follow_late(self, live: Live) -> None:
         """Show delayed watchers what is due to them."""
-        while (body := live.follow(self.settings.clock())) is not None:
+        while (body := live.follow(self.settings.steady())) is not None:
             assert live.late is not None
             self._publish(live, live.late, body)
 
@@ -204,11 +204,13 @@ class Keeper:
             raise Refused("unknown", "no_table")
         live = Live(name, self.game)
         live.listed = UNSAID
+        wall, now = self.settings.clock(), self.settings.steady()
         for number, entry in enumerate(entries):
             if number % BREATH == 0:
                 await asyncio.sleep(0)
-            live.fold(entry)
-        while live.follow(self.settings.clock()) is not None:
+            live.fold(entry, now - max(0, wall - entry.at))  # what is stored as yet to come happens now
+        live.table.resume(now)
+        while live.follow(self.settings.steady()) is not None:
             pass
         self._hold(live)
         for person, who in live.table.people.items():

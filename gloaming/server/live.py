@@ -41,9 +41,9 @@ class Live:
         self.doubtful = False  # whether the store is to be asked for what is not known here
         self.used = 0.0  # when somebody last needed it
 
-    def fold(self, entry: Entry) -> e.Body:
-        """Take an entry in."""
-        body = self.table.fold(entry)
+    def fold(self, entry: Entry, instant: int) -> e.Body:
+        """Take an entry in, which happened at an instant of this process's steady clock."""
+        body = self.table.fold(entry, instant)
         self.last_at = max(self.last_at, entry.at)
         if isinstance(body, e.Started):
             self.untold, self.told = {}, {}
@@ -53,7 +53,7 @@ class Live:
         elif self.late is None:
             self.late = self.table.fork()
         else:
-            due = entry.at + (1000 * self.table.settings.delay if self.table.playing else 0)
+            due = instant + (1000 * self.table.settings.delay if self.table.playing else 0)
             self.behind.append((max(due, self.behind[-1][0]) if self.behind else due, entry))
         return body
 
@@ -61,7 +61,8 @@ class Live:
         """Let the delayed table follow by one entry, if it is time, and say which."""
         if self.late is None or not self.behind or self.behind[0][0] > now:
             return None
-        return self.late.fold(self.behind.popleft()[1])
+        due, entry = self.behind.popleft()
+        return self.late.fold(entry, due)
 
     def stage(self, person: int | None) -> Table:
         """The table that somebody may see: those who do not play may be a while behind."""

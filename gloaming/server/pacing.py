@@ -60,7 +60,7 @@ class Pacing:
         due = self._due(live)
         if due is not None:
             loop = asyncio.get_running_loop()
-            delay = max(0.0, (due - self._keeper.settings.clock()) / 1000)
+            delay = max(0.0, (due - self._keeper.settings.steady()) / 1000)
             live.timer = loop.call_later(delay, lambda: self._keeper.spawn(self._tick(live)))
         if live.attended:
             for seat in self._bots_asked(live.table):
@@ -105,7 +105,7 @@ class Pacing:
 
     async def _part(self, live: Live) -> None:
         """A bot plays for whoever has been gone too long."""
-        table, now = live.table, self._keeper.settings.clock()
+        table, now = live.table, self._keeper.settings.steady()
         for person, until in table.leavers:
             if until <= now:
                 body = e.Deputised(person, best(table.settings.game))
@@ -114,7 +114,7 @@ class Pacing:
     async def _lapse(self, live: Live) -> None:
         """The time of a question is over."""
         table, match = live.table, live.table.match
-        now, ends_at, deadline = self._keeper.settings.clock(), table.ends_at, table.deadline
+        now, ends_at, deadline = self._keeper.settings.steady(), table.ends_at, table.deadline
         if match is None or ends_at is None or now < ends_at:
             return
         name = f"clock-{table.version + 1}"
@@ -147,8 +147,7 @@ class Pacing:
         if live.has_page(person):
             await self._keeper.write(live, f"here-{number}", e.Here(person))
         elif live.table.people[person].here:
-            until = self._keeper.settings.clock() + 1000 * live.table.settings.grace
-            await self._keeper.write(live, f"gone-{number}", e.Gone(person, until))
+            await self._keeper.write(live, f"gone-{number}", e.Gone(person))
 
     # Bots.
 
@@ -223,4 +222,4 @@ class Pacing:
         text = f"{live.table.id} {len(this.marks)} {seat}"
         share = hashlib.sha256(text.encode()).digest()[0] / 255
         total = self._keeper.settings.pace * (0.75 + 0.5 * share)
-        return max(0.0, total - (self._keeper.settings.clock() - this.asked_at) / 1000)
+        return max(0.0, total - (self._keeper.settings.steady() - this.asked_at) / 1000)

@@ -8,8 +8,16 @@ from dataclasses import dataclass
 
 
 def wall_clock() -> int:
-    """Milliseconds since 1970."""
+    """Milliseconds since 1970, as the machine has them now: for what people read, never for waiting."""
     return time.time_ns() // 1_000_000
+
+
+_STARTED = wall_clock() - time.monotonic_ns() // 1_000_000
+
+
+def steady_clock() -> int:
+    """Milliseconds since 1970 as they were when the process started, counted on from there: nobody can set it."""
+    return _STARTED + time.monotonic_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
@@ -27,4 +35,5 @@ class Settings:
     chat_seconds: int = 10  # ... in so many seconds
     idle: float = 600.0  # seconds until a table that nobody looks at is put to sleep
     poll: float = 5.0  # seconds between looks at the store for news the bus has lost
-    clock: Callable[[], int] = wall_clock
+    clock: Callable[[], int] = wall_clock  # of what is stored
+    steady: Callable[[], int] = steady_clock  # of all that is waited for

@@ -112,7 +112,7 @@ class Visit:
     async def _tell(self) -> None:
         """Send frames; when there are none to come, or nobody takes them, have the socket closed."""
         with suppress(WebSocketDisconnect):
-            await self._send(wire.encode(wire.Hello(_VERSION, self._house.hub.settings.clock())))
+            await self._send(wire.encode(wire.Hello(_VERSION, self._house.hub.settings.steady())))
             while (frame := await self._feed.get()) is not None:
                 self._last, self._untaken = time.monotonic(), True
                 await self._send(frame)

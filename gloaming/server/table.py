@@ -173,8 +173,8 @@ class Table:
 
     # The fold.
 
-    def fold(self, entry: Entry) -> e.Body:
-        """Take the next entry in."""
+    def fold(self, entry: Entry, instant: int | None = None) -> e.Body:
+        """Take the next entry in: it happened at an instant of the clock that this table's times are kept by."""
         assert entry.version == self.version + 1, f"{entry.version} after {self.version}"
         body = e.decode(entry.body)
         self.version = entry.version
@@ -183,7 +183,7 @@ class Table:
             self.public += 1
         elif whose in self.people:
             self.people[whose].private += 1
-        self._take(body, entry.at)
+        self._take(body, entry.at, entry.at if instant is None else instant)
         sender, _, _ = entry.command.partition(":")
         if sender.isdigit():
             reissued = (body.person, self.epoch(body.person)) if isinstance(body, e.Reissued) else None
@@ -209,7 +209,7 @@ class Table:
                 return self.chairs[body.seat].person or 0
         return None
 
-    def _take(self, body: e.Body, at: int) -> None:
+    def _take(self, body: e.Body, at: int, instant: int) -> None:
         match body:
             case e.Created():
                 self.settings, self.opened_at = body.settings, at
@@ -245,46 +245,62 @@ class Table:
             case e.Noted():
                 self.people[body.person].notes = body.text
             case e.Gone() | e.Here() | e.Deputised() | e.Returned():
-                self._presence(body, at)
+                self._presence(body, instant)
+            case e.Rematched():
+                self.opened_at = at
+                self._reopen()
             case _:
-                self._play(body, at)
+                self._play(body, instant)
 
-    def _presence(self, body: e.Gone | e.Here | e.Deputised | e.Returned, at: int) -> None:
+    def _presence(self, body: e.Gone | e.Here | e.Deputised | e.Returned, instant: int) -> None:
         person = self.people[body.person]
         match body:
             case e.Gone():
-                person.here, person.gone_at = False, body.until
+                person.here, person.gone_at = False, instant + 1000 * self.settings.grace
             case e.Here():
                 if not any(other.here for other in self.people.values()):
-                    self._wait_anew(at)
+                    self._wait_anew(instant)
                 person.here, person.gone_at = True, None
             case e.Deputised():
                 person.deputy, person.gone_at = body.bot, None
             case e.Returned():
                 person.deputy = None
 
-    def _wait_anew(self, at: int) -> None:
+    def resume(self, now: int) -> None:
+        """Give whoever ran out of time while no process held the table the whole of it again.
+
+        They may have had no page to answer on, or clocks disagree: which of the two cannot be known.
+        """
+        for person in self.people.values():
+            if person.gone_at is not None and person.gone_at <= now:
+                person.gone_at = now + 1000 * self.settings.grace
+        if self.ends_at is not None and self.ends_at <= now:
+            self.rounds[-1].asked_at = now
+
+    def _wait_anew(self, now: int) -> None:
         """Where nobody was, nobody was waited for: the others have their time from when the first is back."""
         for person in self.people.values():
             if person.gone_at is not None:
-                person.gone_at = max(person.gone_at, at + 1000 * self.settings.grace)
+                person.gone_at = max(person.gone_at, now + 1000 * self.settings.grace)
 
-    def _play(self, body: e.Body, at: int) -> None:
+    def _play(self, body: e.Body, instant: int) -> None:
         match body:
             case e.Started():
-                self._start(body, at)
+                self._start(body, instant)
             case e.Moved():
-                self._move(body.seat, body.move, at)
+                self._move(body.seat, body.move, instant)
             case e.Lapsed():
                 for seat, move in body.moves:
-                    self._move(seat, move, at)
+                    self._move(seat, move, instant)
             case e.Held():
                 self.rounds[-1].held[body.seat] = body.move
-            case e.Rematched():
-                self.playing, self.opened_at = False, at
-                for person in self.people.values():
-                    person.deputy = person.gone_at = None
-                self._ask_ready()
+
+    def _reopen(self) -> None:
+        """The lobby again."""
+        self.playing = False
+        for person in self.people.values():
+            person.deputy = person.gone_at = None
+        self._ask_ready()
 
     def _resize(self) -> None:
         fewest = self.game.players[0]
@@ -323,7 +339,7 @@ class Table:
     def _name(self, chair: Chair) -> str:
         return chair.name or "" if chair.person is None else self.people[chair.person].name
 
-    def _start(self, body: e.Started, at: int) -> None:
+    def _start(self, body: e.Started, instant: int) -> None:
         names = tuple(self._name(chair) for chair in self.chairs)
         self.playing = True
         game = self.game
@@ -334,9 +350,9 @@ class Table:
         self.rounds.append(Round(names, body.rules, match, since=[0] * seats, keys=[None] * seats))
         if match is not None:
             self.rounds[-1].marks.append(len(match.moves))
-            self.rounds[-1].ask(TABLE, at, self._numbers())
+            self.rounds[-1].ask(TABLE, instant, self._numbers())
 
-    def _move(self, seat: int, move: str, at: int) -> None:
+    def _move(self, seat: int, move: str, instant: int) -> None:
         this = self.rounds[-1]
         if this.match is None:
             return
@@ -346,7 +362,7 @@ class Table:
             this.match = None
             return
         this.marks.append(len(this.match.moves))
-        this.ask(seat, at, self._numbers())
+        this.ask(seat, instant, self._numbers())
         self.moved()
 
     def _numbers(self) -> list[int]:

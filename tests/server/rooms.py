@@ -82,6 +82,7 @@ class Room:
         **settings: Any,
     ) -> None:
         self.now = 1_000_000
+        self.set_ahead = 0  # milliseconds that the machine's clock was set forward, or back
         self.table = ""
         self.games = games
         self._url = f"sqlite:///{folder}/tables.sqlite"
@@ -94,9 +95,12 @@ class Room:
         self.store = connect(self._url)
         self.workers = Workers(1, BUDGET, self._thinking)
         bus = self._bus or connect_bus(None, self.store)
-        self.hub = Hub(self.store, bus, self.workers, Settings(clock=lambda: self.now, **self._settings))
+        self.hub = Hub(self.store, bus, self.workers, self._clocks())
         for game in self.games:
             self.hub.use(game)
+
+    def _clocks(self) -> Settings:
+        return Settings(clock=lambda: self.now + self.set_ahead, steady=lambda: self.now, **self._settings)
 
     async def __aenter__(self) -> Room:
         await self.hub.start()

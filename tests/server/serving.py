@@ -7,7 +7,7 @@ import re
 import signal
 import socket
 import subprocess
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -26,10 +26,10 @@ PATIENT = 30.0  # seconds
 class Server:
     """`gloaming serve` in a process."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, program: Sequence[str] = COMMAND) -> None:
         self.log = folder / "server.log"
         self.store = f"sqlite:///{folder}/tables.sqlite"
-        command = [*COMMAND, "serve", "--port", "0", "--store", self.store, "--log", "debug", *options]
+        command = [*program, "serve", "--port", "0", "--store", self.store, "--log", "debug", *options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, cwd=ROOT, env=environment(), text=True
@@ -60,9 +60,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, *options: str) -> Iterator[Server]:
+def serving(folder: Path, *options: str, program: Sequence[str] = COMMAND) -> Iterator[Server]:
     """A server that is ended with the test."""
-    server = Server(folder, *options)
+    server = Server(folder, *options, program=program)
     try:
         yield server
     finally:

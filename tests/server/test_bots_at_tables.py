@@ -152,7 +152,7 @@ async def test_a_bot_answers_at_a_human_pace(tmp_path: Path) -> None:
 
 def test_the_pace_is_three_to_five_quarters_and_knows_only_table_moment_and_seat() -> None:
     waits = []
-    keeper = SimpleNamespace(settings=SimpleNamespace(pace=1.0, clock=lambda: 5_000))
+    keeper = SimpleNamespace(settings=SimpleNamespace(pace=1.0, steady=lambda: 5_000))
     for moment in range(200):
         this = SimpleNamespace(marks=[0] * moment, asked_at=5_000)
         live = SimpleNamespace(table=SimpleNamespace(id="t", round=this))

@@ -33,7 +33,7 @@ def table(*bodies: e.Body) -> Table:
 
 STARTED = e.Started("a seed", find("duel").version)
 OUTDATED = e.Started("a seed", find("duel").version + 1)
-GONE = e.Gone(ANN, 10**9)
+GONE = e.Gone(ANN)
 
 
 def command(kind: Callable[..., Any], **fields: Any) -> Any:

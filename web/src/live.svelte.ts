@@ -1,6 +1,7 @@
 /** A table as the page knows it: the last frame, what is new with it, and what was asked and not yet answered. */
 
 import { api, freshId, Refused } from "./api";
+import { steadyNow } from "./kit/time";
 import { LineToTable, type LineState } from "./line";
 import { Outbox } from "./outbox";
 import type { ChatLine, Command, Frame, Line, Play, Refusal, Reply, Sent, Table, TableFrame } from "./wire";
@@ -23,7 +24,7 @@ export class LiveTable {
   waiting: readonly Sent[] = $state.raw([]);
   pending: string | null = $derived(this.waiting.find((command) => command.do === "move")?.move ?? null);
 
-  skew = 0; // the server's clock less ours
+  skew = $state(0); // the server's clock less ours
 
   #number = 0;
   #version = "";
@@ -70,7 +71,7 @@ export class LiveTable {
 
   #heard(frame: Frame): void {
     if (frame.type === "hello") {
-      this.skew = frame.now - Date.now();
+      this.skew = frame.now - steadyNow();
       this.renewed ||= frame.protocol !== PROTOCOL || (this.#version !== "" && this.#version !== frame.version);
       this.#version = frame.version;
       this.#asked = false;
