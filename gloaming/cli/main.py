@@ -54,6 +54,18 @@ def _network(text: str) -> str:
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not an address or a network") from None
 
 
+def _origin(text: str) -> str:
+    from urllib.parse import urlsplit  # noqa: PLC0415
+
+    try:
+        parts = urlsplit(text)
+        if parts.scheme in ("http", "https") and parts.hostname and text == f"{parts.scheme}://{parts.netloc}":
+            return text
+    except ValueError:
+        pass
+    raise argparse.ArgumentTypeError(f"{text[:40]!r} is not an origin, for example https://play.example.org")
+
+
 def _pause(text: str) -> float:
     return 0.0 if text == "0" else _seconds(text)
 
@@ -156,9 +168,8 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
     )
     serve.add_argument("--workers", type=_positive, default=1, metavar="N", help="processes for bots (default: 1)")
     for name, read, metavar, summary in (
-        ("--origin", str, "ORIGIN", "another address the page is served at, for example https://play.example.org"),
+        ("--origin", _origin, "ORIGIN", "another address the page is served at, for example https://play.example.org"),
         ("--proxy", _network, "ADDRESS", "a proxy, or a network of them, whose word for the client's address is taken"),
-        ("--scraper", _network, "ADDRESS", "another machine, or a network, that may read /metrics"),
     ):
         serve.add_argument(
             name, action="append", type=read, default=[], metavar=metavar, help=f"{summary}; may be repeated"

@@ -7,7 +7,6 @@ import asyncio
 import os
 import socket
 import webbrowser
-from ipaddress import ip_network
 from pathlib import Path
 
 import uvloop
@@ -49,12 +48,12 @@ def run(args: argparse.Namespace) -> int:
 def _plan(args: argparse.Namespace) -> Plan:
     requests, messages = (Rate(times * args.rate, _BURST * times * args.rate) for times in (1, _MESSAGES))
     made = Rate(args.rate / 100, 2 * args.rate)
-    limits = Limits(requests, made, messages, sockets_of_one=args.sockets)
+    limits = Limits(requests, made, messages, sockets_of_one=args.sockets, connections_of_one=args.sockets)
     return Plan(
         args.store or os.environ.get("GLOAMING_STORE") or _own_file(args.lang),
         args.bus or os.environ.get("GLOAMING_BUS"),
         Settings(pace=args.pace, workers=args.workers),
-        Doors(limits, frozenset(args.origin), tuple(map(ip_network, args.scraper))),
+        Doors(limits, frozenset(args.origin), args.host, os.environ.get("GLOAMING_METRICS_TOKEN", "")),
         tuple(args.proxy),
     )
 

@@ -16,7 +16,7 @@ from gloaming.server.cookies import Unseated, known_person_of, person_of, seat, 
 from gloaming.server.endpoint import JSON, Asking, Endpoint, Query, say
 from gloaming.server.entries import TableSettings
 from gloaming.server.gate import address_of
-from gloaming.server.guard import is_from_within
+from gloaming.server.guard import proves
 from gloaming.server.house import House
 from gloaming.server.refusal import Refused
 from gloaming.server.rulespage import RulesPage, rules_page
@@ -225,9 +225,7 @@ async def _ready(house: House, _: _Plain) -> Response:
 
 async def _metrics(house: House, asking: _Plain) -> Response:
     """Only for whoever runs the server: how much happens, and when, tells of answers that are still secret."""
-    client = asking.request.client
-    host = client.host if client else ""
-    if not is_from_within(host, asking.request.headers, house.doors.scrapers):
+    if not proves(asking.request.headers.get("authorization", ""), house.doors.metrics):
         raise Refused("forbidden", "not_for_you")
     return Response(metrics.exposition(), headers={"cache-control": "no-store"}, media_type=metrics.MEDIA)
 

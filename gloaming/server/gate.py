@@ -8,9 +8,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from gloaming.server.endpoint import turn_away
-from gloaming.server.guard import HEADERS, SAFE_METHODS, block_of, is_own_origin
+from gloaming.server.guard import HEADERS, SAFE_METHODS, block_of, is_own_name, is_own_origin
 from gloaming.server.house import House
 from gloaming.server.refusal import Refused
+
+PROBES = ("/healthz", "/readyz")  # whoever looks after the server may call it by any name
 
 
 def address_of(scope: Scope) -> str:
@@ -35,7 +37,8 @@ class Gate:
 
         refused = self._objection(scope)
         if refused is None:
-            await self._app(scope, receive, send_guarded)
+            refused = await self._let_in(scope, receive, send_guarded)
+        if refused is None:
             return
         response = turn_away(refused, HTTPConnection(scope))
         if scope["type"] == "websocket":
@@ -43,10 +46,28 @@ class Gate:
         else:
             await response(scope, receive, send_guarded)
 
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> Refused | None:
+        """Have a request answered; sockets are counted where they are opened."""
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return None
+        asking, address = self._house.asking, address_of(scope)
+        if not asking.enter(address):
+            return Refused("limit", "too_fast")
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            asking.leave(address)
+        return None
+
     def _objection(self, scope: Scope) -> Refused | None:
         if not self._house.requests.take(address_of(scope)):
             return Refused("limit", "too_fast")
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if scope["path"] not in PROBES and not is_own_name(host, self._house.names):
+            return Refused("forbidden", "other_name", name=host[:80])
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
-        if not is_safe and not is_own_origin(Headers(scope=scope), self._house.doors.origins):
+        if not is_safe and not is_own_origin(headers, self._house.doors.origins):
             return Refused("forbidden", "other_page")
         return None

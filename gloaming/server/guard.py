@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import hmac
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -132,22 +133,19 @@ def is_own_origin(headers: Mapping[str, str], others: Collection[str]) -> bool:
     return named != "" and named == headers.get("host")
 
 
-def is_from_within(host: str, headers: Mapping[str, str], networks: Iterable[Network]) -> bool:
-    """Whether a request comes from this machine itself or from a network of ours, and not through a proxy there."""
-    if "forwarded" in headers or "x-forwarded-for" in headers:
-        return False
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    is_own = address.is_loopback and _is_local(headers.get("host", ""))
-    return is_own or any(address in network for network in networks)
+def is_own_name(host: str, names: Collection[str]) -> bool:
+    """Whether a request names this server by an address, or by a name that it was told of.
 
-
-def _is_local(host: str) -> bool:
-    """Whether a request names this machine as only this machine does: any page's owner can have a name lead here."""
+    Whoever has a page elsewhere can have its own name lead here, and its page then passes for ours: what the browser
+    was told to ask for gives it away. An address cannot be made to lead elsewhere.
+    """
     try:
         name = urlsplit(f"//{host}").hostname or ""
-        return name == "localhost" or ipaddress.ip_address(name).is_loopback
+        return name in names or bool(ipaddress.ip_address(name))
     except ValueError:
         return False
+
+
+def proves(given: str, token: str) -> bool:
+    """Whether a header of authorization holds a token; none does if there is no token."""
+    return token != "" and hmac.compare_digest(given.encode(), f"Bearer {token}".encode())

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from gloaming.server import metrics, wire
 from gloaming.server.archive import Archive
-from gloaming.server.guard import Crowd, Meters, Network, Rate
+from gloaming.server.connections import Times
+from gloaming.server.guard import Crowd, Meters, Rate
 from gloaming.server.hub import Hub
 from gloaming.server.static import PAGE, Page
 
@@ -23,8 +25,15 @@ class Limits(NamedTuple):
     strikes: Rate = Rate(0.2, 20)  # messages of one socket that cannot be read or come too fast; then it is closed
     sockets: int = 10_000
     sockets_of_one: int = 200  # of one address
+    connections: int = 4_000  # that are no sockets
+    connections_of_one: int = 200  # of one address; behind a proxy, its requests that are being answered
+    times: Times = Times()
     idle: float = 90.0  # seconds until a socket on which nothing is said, either way, is closed
     patience: float = 20.0  # seconds until a socket that takes nothing is closed
+
+    def within(self, files: int) -> Limits:
+        """As much as fits a process that may have so many files open, some of which the store and bots need."""
+        return self._replace(sockets=min(self.sockets, files // 2), connections=min(self.connections, files // 4))
 
 
 class Doors(NamedTuple):
@@ -32,7 +41,13 @@ class Doors(NamedTuple):
 
     limits: Limits = Limits()
     origins: frozenset[str] = frozenset()  # of pages other than our own that may ask
-    scrapers: tuple[Network, ...] = ()  # other machines that may read the metrics
+    host: str = ""  # the name or address that the server listens at
+    metrics: str = ""  # the token of whoever may read the metrics; without one nobody may
+
+    @property
+    def names(self) -> frozenset[str]:
+        """What the server is called by those who mean it."""
+        return frozenset({"localhost", self.host, *(urlsplit(origin).hostname or "" for origin in self.origins)} - {""})
 
 
 class House:
@@ -42,11 +57,13 @@ class House:
         self.hub = hub
         self.archive = Archive(hub)
         self.doors = doors
+        self.names = doors.names
         self.page = Page(page)
         self.requests = Meters(doors.limits.requests)
         self.made = Meters(doors.limits.made)
         self.messages = Meters(doors.limits.messages)
         self.crowd = Crowd(doors.limits.sockets, doors.limits.sockets_of_one)
+        self.asking = Crowd(doors.limits.connections, doors.limits.connections_of_one)
         metrics.TABLES.set_function(lambda: len(hub.lives))
         self.checking = asyncio.Semaphore(1)  # records are long to check: one at a time, beside the tables
 

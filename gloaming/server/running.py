@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
-from typing import NamedTuple
+from functools import partial
+from ipaddress import ip_network
+from typing import NamedTuple, cast
 
 import uvicorn
 
 from gloaming.server import bus, store
 from gloaming.server.api import prepare
 from gloaming.server.app import make_app
+from gloaming.server.connections import Connection, Connections, Socket, raise_file_limit
 from gloaming.server.endpoint import LARGEST
 from gloaming.server.house import Doors, House
 from gloaming.server.hub import Hub
@@ -74,7 +78,8 @@ async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]
         open_things.push_async_callback(workers.close)
         workers.start()
         hub = Hub(tables, news, workers, plan.settings)
-        server = _Server(_config(House(hub, plan.doors), plan), started)
+        doors = plan.doors._replace(limits=plan.doors.limits.within(raise_file_limit()))
+        server = _Server(_config(House(hub, doors), plan), started)
         open_things.enter_context(_ended_by_signals(server))
         open_things.push_async_callback(hub.close)
         await hub.start()
@@ -104,11 +109,14 @@ def _collect_seldom() -> None:
 
 
 def _config(house: House, plan: Plan) -> uvicorn.Config:
+    limits = house.doors.limits
+    proxies = [ip_network(proxy) for proxy in plan.proxies]
+    connections = Connections(limits.connections, limits.connections_of_one, proxies)
     return uvicorn.Config(
         make_app(house),
-        http="h11",
+        http=cast(type[asyncio.Protocol], partial(Connection, connections, limits.times)),
         h11_max_incomplete_event_size=HEADERS_SIZE,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         lifespan="off",

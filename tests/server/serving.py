@@ -80,13 +80,19 @@ def cookies_of(client: httpx.Client) -> dict[str, str]:
     return {"cookie": "; ".join(f"{name}={value}" for name, value in client.cookies.items())}
 
 
-def serve_here(folder: Path, doors: Doors, scenario: Callable[[str], Awaitable[None]], **settings: Any) -> None:
+def serve_here(
+    folder: Path,
+    doors: Doors,
+    scenario: Callable[[str], Awaitable[None]],
+    proxies: tuple[str, ...] = (),
+    **settings: Any,
+) -> None:
     """A server in this process, for as long as the scenario with its address lasts; ended as it would be by hand."""
 
     async def main() -> None:
         listener = listen("127.0.0.1", 0)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # whoever takes nothing is noticed soon
-        plan = Plan(f"sqlite:///{folder}/tables.sqlite", doors=doors, settings=Settings(**settings))
+        plan = Plan(f"sqlite:///{folder}/tables.sqlite", None, Settings(**settings), doors, proxies)
         ready = asyncio.Event()
         serving = asyncio.create_task(serve(listener, plan, ready.set))
         await asyncio.wait({serving, asyncio.create_task(ready.wait())}, return_when=asyncio.FIRST_COMPLETED)

@@ -286,6 +286,35 @@ def test_a_page_behind_a_proxy_can_be_named(server: Server) -> None:
         assert new_table(ann)
 
 
+def test_a_page_whose_name_was_made_to_lead_here_can_neither_read_nor_change_anything(ann: httpx.Client) -> None:
+    table = new_table(ann)
+    rebound = {"host": "evil.example:8600", "origin": "http://evil.example:8600"}
+    body = {"name": "Eve", "settings": {"game": "duel"}}
+    for answer in (
+        ann.post("/api/tables", json=body, headers=rebound),
+        ann.post(f"/api/tables/{table}/join", json={"name": "Eve"}, headers=rebound),
+        ann.post(f"/api/tables/{table}/commands", json={"do": "stand", "id": "a", "at": 1}, headers=rebound),
+        ann.get(f"/api/tables/{table}", headers=rebound),
+        ann.get("/", headers=rebound),
+    ):
+        assert code(answer) == (403, "forbidden")
+        assert "--origin http://evil.example:8600" in answer.json()["error"]["text"]
+    handshake = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
+    key = {"sec-websocket-key": "MDEyMzQ1Njc4OWFiY2RlZg=="}
+    assert code(ann.get(f"/api/tables/{table}/live", headers={**handshake, **key, **rebound})) == (403, "forbidden")
+    assert ann.get("/healthz", headers=rebound).status_code == 200, "probes may use any name"
+    assert ann.get(f"/api/tables/{table}").json()["number"] == 1
+
+
+def test_the_name_of_an_origin_that_was_given_is_ours_and_so_is_any_address(server: Server) -> None:
+    for name, origin in (
+        ("play.example.org", "https://play.example.org"),
+        ("192.168.1.20:8600", "http://192.168.1.20:8600"),
+    ):
+        with server.client(host=name, origin=origin) as ann:
+            assert new_table(ann)
+
+
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/api/none", "/api/games/duel/rules", "/healthz", "/metrics"])
 def test_every_answer_has_the_security_headers(ann: httpx.Client, path: str) -> None:
     answer = ann.get(path)

@@ -6,11 +6,15 @@ import asyncio
 from pathlib import Path
 
 import httpx
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from gloaming.server.house import Doors
 from tests.server.playing import play_to_the_end, start_with_bots
 from tests.server.serving import do, serve_here
+
+TOKEN = "open sesame"
+PROOF = {"authorization": f"Bearer {TOKEN}"}
 
 
 def samples(client: httpx.Client) -> dict[tuple[str, ...], float]:
@@ -21,7 +25,7 @@ def samples(client: httpx.Client) -> dict[tuple[str, ...], float]:
 
 def test_a_game_is_counted_and_nobody_is_named(tmp_path: Path) -> None:
     async def scenario(address: str) -> None:
-        with httpx.Client(base_url=address) as ann:
+        with httpx.Client(base_url=address, headers=PROOF) as ann:
             before = await asyncio.to_thread(samples, ann)
             table = await start_with_bots(ann, "duel", 2, options={"limit": "2"})
             assert not (await asyncio.to_thread(do, ann, table, "start"))["ok"]
@@ -40,13 +44,22 @@ def test_a_game_is_counted_and_nobody_is_named(tmp_path: Path) -> None:
         assert "gloaming_bot_failures_total" in {key[0] for key in after}
         assert not [secret for secret in (table, table[:6], "Ann") if secret in text]
 
-    serve_here(tmp_path, Doors(), scenario, pace=0.0)
+    serve_here(tmp_path, Doors(metrics=TOKEN), scenario, pace=0.0)
 
 
-def test_whoever_comes_through_a_proxy_reads_no_metrics(tmp_path: Path) -> None:
+@pytest.mark.parametrize("token", [TOKEN, ""])
+def test_without_the_token_nobody_reads_metrics_whatever_a_proxy_makes_of_the_request(
+    tmp_path: Path, token: str
+) -> None:
+    """A proxy on this machine that rewrites Host and adds nothing sends what this machine itself would."""
+
     async def scenario(address: str) -> None:
-        async with httpx.AsyncClient(base_url=address, headers={"x-forwarded-for": "192.0.2.7"}) as elsewhere:
-            assert (await elsewhere.get("/metrics")).status_code == 403
-            assert (await elsewhere.get("/healthz")).status_code == 200
+        async with httpx.AsyncClient(base_url=address) as somebody:
+            for headers in ({}, {"x-forwarded-for": "127.0.0.1"}, {"authorization": "Bearer x"}):
+                refused = await somebody.get("/metrics", headers=headers)
+                assert refused.status_code == 403
+                assert "GLOAMING_METRICS_TOKEN" in refused.json()["error"]["text"]
+            assert (await somebody.get("/metrics", headers=PROOF)).status_code == (200 if token else 403)
+            assert (await somebody.get("/healthz")).status_code == 200
 
-    serve_here(tmp_path, Doors(), scenario)
+    serve_here(tmp_path, Doors(metrics=token), scenario)

@@ -78,7 +78,8 @@ def test_a_port_that_is_taken_is_one_line() -> None:
         ["--rate", "0"],
         ["--log", "loud"],
         ["--proxy", "nowhere"],
-        ["--scraper", "10.0.0.0/99"],
+        ["--proxy", "10.0.0.0/99"],
+        ["--origin", "play.example.org"],
         ["--bus", "carrier-pigeon://x"],
     ],
 )
