@@ -19,8 +19,8 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grace: int = 60  # seconds until a bot plays for somebody who is gone
 
 
-class _Body(msgspec.Struct, frozen=True, tag=lambda name: name.lower()):
-    """What one entry says."""
+class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=lambda name: name.lower()):
+    """What one entry says. A field that is not known was written by a newer program, and must not be ignored."""
 
 
 class Created(_Body, frozen=True):

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
 
 from gloaming.core.game import Game, find
 from gloaming.server import entries as e
@@ -23,6 +21,7 @@ from gloaming.server.refusal import Refused
 from gloaming.server.settings import Settings
 from gloaming.server.store import Appended, Entry, Gap, Store, StoreDown
 from gloaming.server.table import Table
+from gloaming.server.tasks import Tasks
 from gloaming.server.workers import Workers
 
 BREATH = 50  # entries that are folded before others have their turn
@@ -41,38 +40,26 @@ class Keeper:
         self._pacing = Pacing(self, workers)
         self._games: dict[str, Game] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
+        self.spawn = self._tasks.spawn
         self.closing = False
 
     async def listen(self) -> None:
         """Hear of news, and keep house."""
         await self._bus.listen(self._heard)
-        self.spawn(self._keep_house())
+        self._tasks.tend("housekeeping", self._keep_house)
 
     async def close(self) -> None:
         """Stop clocks and bots, let every command that is being written end, and close the feeds."""
         self.closing = True
         lives = list(self.lives.values())
-        tasks = [*self._tasks, *(thought for live in lives for thought in live.thoughts.values())]
-        for task in tasks:
-            task.cancel()
         for live in lives:
             self._pacing.stop(live)
+        await self._tasks.close()
+        for live in lives:
             async with live.lock:
                 for feed in live.feeds:
                     feed.close()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside the requests; what fails is logged."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self.ended)
-
-    def ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            note("a task failed", logging.ERROR, error=error)
 
     def game(self, name: str) -> Game:
         """The rules of a game, compiled once they are."""
@@ -136,7 +123,7 @@ class Keeper:
 
     async def _take(self, live: Live, entry: Entry) -> None:
         """Fold an entry, and show it to whoever may see it. It happens now, whatever the clock of its writer said."""
-        body = live.fold(entry, self.settings.steady())
+        body = self._fold(live, entry, self.settings.steady())
         if isinstance(body, _MOVES):
             metrics.MOVES.labels(live.table.settings.game).inc()
         if isinstance(body, e.Reissued):
@@ -150,6 +137,14 @@ class Keeper:
         if not isinstance(body, _QUIET):
             await self._list(live)
         self._pacing.wake(live)
+
+    def _fold(self, live: Live, entry: Entry, instant: int) -> e.Body:
+        """Fold an entry; a table with one that cannot be read, as a newer process may write, is set apart."""
+        try:
+            return live.fold(entry, instant)
+        except Exception as error:
+            self._set_apart(live, error)
+            raise Refused("outdated", "unreadable_table") from None
 
     def follow_late(self, live: Live) -> None:
         """Show delayed watchers what is due to them."""
@@ -208,7 +203,7 @@ class Keeper:
         for number, entry in enumerate(entries):
             if number % BREATH == 0:
                 await asyncio.sleep(0)
-            live.fold(entry, now - max(0, wall - entry.at))  # what is stored as yet to come happens now
+            self._fold(live, entry, now - max(0, wall - entry.at))  # what is stored as yet to come happens now
         live.table.resume(now)
         while live.follow(self.settings.steady()) is not None:
             pass
@@ -222,12 +217,24 @@ class Keeper:
         live.used = asyncio.get_running_loop().time()
         self.lives[live.table.id] = live
 
+    def holds(self, live: Live) -> bool:
+        """Whether this process still goes by what it knows of a table."""
+        return self.lives.get(live.table.id) is live
+
     def _forget(self, live: Live) -> None:
         """Hold a table no longer; whoever looks at it comes back for what the store says."""
         self._pacing.stop(live)
-        self.lives.pop(live.table.id, None)
+        if self.holds(live):
+            del self.lives[live.table.id]
         for feed in live.feeds:
             feed.close()
+        live.feeds.clear()
+
+    def _set_apart(self, live: Live, error: Exception) -> None:
+        """Go on without a table that fails by itself: it is read anew when somebody next asks for it."""
+        note("a table is set apart", logging.ERROR, error=error, table=short(live.table.id))
+        metrics.SET_APART.inc()
+        self._forget(live)
 
     def _heard(self, table: str, version: int) -> None:
         live = self.lives.get(table)
@@ -242,7 +249,7 @@ class Keeper:
 
     async def _refresh(self, live: Live) -> None:
         """Read on, as soon as the store can be read."""
-        while not self.closing:
+        while not self.closing and self.holds(live):
             with suppress(Refused):
                 async with live.lock:
                     await self.read_on(live)
@@ -250,15 +257,22 @@ class Keeper:
             await asyncio.sleep(RETRY)
 
     async def _keep_house(self) -> None:
-        """Put tables to sleep that nobody looks at, and look for news that the bus has lost."""
-        loop = asyncio.get_running_loop()
+        """Look after each table in turn; one that fails does not keep the others waiting."""
         while True:
             await asyncio.sleep(self.settings.poll)
             for live in list(self.lives.values()):
-                if live.feeds and not self._bus.reliable:
-                    await self._refresh(live)
-                if not live.feeds and loop.time() - live.used > self.settings.idle and not live.lock.locked():
-                    self._forget(live)
-                else:
-                    async with live.lock:
-                        await self._list(live)
+                try:
+                    await self._look_after(live)
+                except Exception as error:
+                    self._set_apart(live, error)
+
+    async def _look_after(self, live: Live) -> None:
+        """Look for news that the bus has lost, and put a table to sleep that nobody looks at."""
+        if live.feeds and not self._bus.reliable:
+            await self._refresh(live)
+        now = asyncio.get_running_loop().time()
+        if not live.feeds and now - live.used > self.settings.idle and not live.lock.locked():
+            self._forget(live)
+        else:
+            async with live.lock:
+                await self._list(live)

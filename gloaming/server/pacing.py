@@ -61,7 +61,7 @@ class Pacing:
         if due is not None:
             loop = asyncio.get_running_loop()
             delay = max(0.0, (due - self._keeper.settings.steady()) / 1000)
-            live.timer = loop.call_later(delay, lambda: self._keeper.spawn(self._tick(live)))
+            live.timer = loop.call_later(delay, self._start_tick, live)
         if live.attended:
             for seat in self._bots_asked(live.table):
                 self._think(live, seat, "bot")
@@ -91,6 +91,9 @@ class Pacing:
         thought_about = not table.holds and not (table.deadline and table.deadline.by_table)
         return thought_about and all(seat in live.thoughts for seat in match.pending)
 
+    def _start_tick(self, live: Live) -> None:
+        self._keeper.spawn(self._tick(live)).add_done_callback(lambda done: self._go_on(live, done))
+
     async def _tick(self, live: Live) -> None:
         """Do what is due."""
         try:
@@ -101,7 +104,15 @@ class Pacing:
                     await self._lapse(live)
         except Refused:  # the store is down: the time stays over until it is back
             await asyncio.sleep(RETRY)
-        self.wake(live)
+
+    def _go_on(self, live: Live, done: asyncio.Task[None]) -> None:
+        """See what comes next after a tick or a thought; one that failed is tried again a little later."""
+        if done.cancelled():
+            return
+        if done.exception() is None:
+            self.wake(live)
+        else:
+            done.get_loop().call_later(RETRY, self.wake, live)
 
     async def _part(self, live: Live) -> None:
         """A bot plays for whoever has been gone too long."""
@@ -135,7 +146,7 @@ class Pacing:
     async def settle(self, live: Live, person: int) -> None:
         """Write down whether somebody is there, until the table says what is so."""
         who = live.table.people[person]
-        while live.has_page(person) != who.here:
+        while self._keeper.holds(live) and live.has_page(person) != who.here:
             try:
                 async with live.lock:
                     await self._tell_presence(live, person)
@@ -153,20 +164,14 @@ class Pacing:
 
     def _think(self, live: Live, seat: int, by: str) -> None:
         if seat not in live.thoughts:
-            task = asyncio.create_task(self._answer(live, seat, by))
+            task = self._keeper.spawn(self._answer(live, seat, by))
             live.thoughts[seat] = task
             task.add_done_callback(lambda done: self._thought(live, seat, done))
 
     def _thought(self, live: Live, seat: int, task: asyncio.Task[None]) -> None:
         if live.thoughts.get(seat) is task:
             del live.thoughts[seat]
-        self._keeper.ended(task)
-        if task.cancelled():
-            return
-        if task.exception() is None:
-            self.wake(live)
-        else:
-            task.get_loop().call_later(RETRY, self.wake, live)
+        self._go_on(live, task)
 
     async def _answer(self, live: Live, seat: int, by: str) -> None:
         """A seat's bot thinks, waits as long as any bot would, and moves; unless the table has moved on meanwhile."""
@@ -174,10 +179,12 @@ class Pacing:
         if this is None or this.match is None:
             return
         match = this.match
-        key = this.keys[seat]
-        actions = match.legal_actions(seat)
         name = table.bot_in(seat) or best(table.settings.game)
-        action = await self._choose(live, seat, name, actions)
+        await self._prepare(live, match, seat)
+        key = this.keys[seat]
+        if table.round is not this or seat not in match.pending:  # it has been answered, by another process
+            return
+        action = await self._choose(live, match, seat, name)
         await asyncio.sleep(self._wait(live, seat))
         try:
             async with live.lock:
@@ -192,20 +199,21 @@ class Pacing:
         except Refused:
             await asyncio.sleep(RETRY)
 
-    async def _choose(self, live: Live, seat: int, name: str, actions: list[int]) -> int:
-        """What the bot of a seat answers, from what the seat knows alone."""
-        this = live.table.round
-        assert this is not None
-        assert this.match is not None
-        match, told, untold = this.match, live.told, live.untold
+    async def _prepare(self, live: Live, match: Match, seat: int) -> None:
+        """Have all that a bot's seat has heard before, the first time that it is asked."""
+        told, untold = live.told, live.untold
         if seat not in told:
             told[seat], untold[seat] = 0, []  # what comes meanwhile is kept
             before = await asyncio.to_thread(history, match, match.moves.copy(), seat)
             untold[seat] = before + untold[seat]
+
+    async def _choose(self, live: Live, match: Match, seat: int, name: str) -> int:
+        """What the bot of a seat answers, from what the seat knows alone. View and actions are of one moment."""
+        told, untold = live.told, live.untold
         start, heard = told[seat], untold[seat]
         told[seat], untold[seat] = start + len(heard), []
         seed = bot_seed(match, seat)
-        view = match.seen(seat).tobytes()
+        actions, view = match.legal_actions(seat), match.seen(seat).tobytes()
         heard_by_now = match.moves[: told[seat]]
         where = (live.table.id, len(live.table.rounds), match.game.name, name, seat, seed)
         action = await self._workers.choose(Thought(*where, start, heard, actions, view))

@@ -44,6 +44,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "outdated": (
             "This game was begun under rules version {begun}; this server has version {current}. It cannot go on here."
         ),
+        "unreadable_table": (
+            "This server cannot read this table: a newer version has written to it. "
+            "Try again once the server has been updated."
+        ),
         "store_down": "The table cannot be written down just now. Try again in a moment.",
         "closing": "The server is restarting. You will be back in a moment.",
         "made_enough": "You have made much here lately. Try again in a while.",
@@ -100,6 +104,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "outdated": (
             "Cette partie a commencé sous la version {begun} des règles ; ce serveur a la version {current}. "
             "Elle ne peut pas continuer ici."
+        ),
+        "unreadable_table": (
+            "Ce serveur ne peut pas lire cette table : une version plus récente y a écrit. "
+            "Réessayez quand le serveur aura été mis à jour."
         ),
         "store_down": "La table ne peut pas être enregistrée en ce moment. Réessayez dans un instant.",
         "closing": "Le serveur redémarre. Vous serez de retour dans un instant.",

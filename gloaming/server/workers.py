@@ -20,6 +20,7 @@ from gloaming.core.chance import below, from_seed
 from gloaming.core.events import Event
 from gloaming.server import metrics
 from gloaming.server.logs import note
+from gloaming.server.tasks import Tasks
 
 STARTING = 60.0  # seconds for a process to be ready
 PREFIX = 4  # bytes before a message that tell its length
@@ -133,28 +134,27 @@ class Workers:
     def __init__(self, count: int, budget: float, program: str = "gloaming.server.thinking") -> None:
         self.failures = 0  # moves for which a bot had to be replaced
         self._workers = [Worker(program, budget) for _ in range(count)]
-        self._tasks: set[asyncio.Task[object]] = set()
+        self._tasks = Tasks()
 
     def start(self) -> None:
         """Start the processes; those that are not ready yet are waited for by whoever asks them."""
         for worker in self._workers:
-            self._keep(asyncio.create_task(worker.start()))
+            self._tasks.spawn(worker.start())
 
     async def choose(self, thought: Thought) -> int | None:
         """A legal action, by the bot or by a simpler one; None if the bot has to be told the whole story, from 0 on."""
         worker = self._workers[zlib.crc32(thought.table.encode()) % len(self._workers)]
         failed = False
         for name in self._able(thought):
-            task = asyncio.create_task(worker.think(msgspec.structs.replace(thought, bot=name)))
-            self._keep(task)  # whoever asked may go; what was asked is answered, lest the next gets that answer
-            answer = await asyncio.shield(task)
+            # Whoever asked may go; what was asked is answered, lest the next gets that answer.
+            answer = await asyncio.shield(self._tasks.spawn(worker.think(msgspec.structs.replace(thought, bot=name))))
             if not answer.failure:
                 return answer.action
             note("a bot failed", logging.WARNING, bot=name, game=thought.game, why=answer.failure)
             self.failures += not failed
             metrics.BOT_FAILURES.inc(not failed)
             failed = True
-        self._keep(asyncio.create_task(worker.start()))
+        self._tasks.spawn(worker.start())
         return thought.actions[below(from_seed(thought.seed), len(thought.actions))]
 
     def _able(self, thought: Thought) -> list[str]:
@@ -162,14 +162,8 @@ class Workers:
         names = list(BOTS[thought.game])
         return [thought.bot, *reversed(names[1 : names.index(thought.bot)])]
 
-    def _keep(self, task: asyncio.Task[object]) -> None:
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     async def close(self) -> None:
         """End the processes."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         for worker in self._workers:
             await worker.close()

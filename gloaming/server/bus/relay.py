@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator
 from contextlib import aclosing, suppress
 
 import msgspec
 
 from gloaming.server.bus.contract import Heard
 from gloaming.server.logs import note
+from gloaming.server.tasks import Tasks
 
 CHANNEL = "gloaming"
 PATIENCE = 2.0  # seconds that whoever starts to listen waits for the server
-FIRST_DELAY, LONGEST_DELAY = 0.1, 5.0  # seconds between attempts to connect
 MOST_WAITING = 10_000  # tables of which there is something to say while the server is away
 
 
@@ -35,8 +35,8 @@ class Relay(ABC):
         self._untold: dict[str, int] = {}
         self._something_to_tell = asyncio.Event()
         self._listening = asyncio.Event()
-        self._telling: asyncio.Task[None] | None = None
-        self._hearing: list[asyncio.Task[None]] = []
+        self._tasks = Tasks()
+        self._tells = False
 
     @abstractmethod
     async def tell(self, words: list[bytes]) -> None:
@@ -50,19 +50,17 @@ class Relay(ABC):
         if len(self._untold) < MOST_WAITING:
             self._untold[table] = max(version, self._untold.get(table, 0))
         self._something_to_tell.set()
-        if self._telling is None:
-            self._telling = asyncio.create_task(self._again_and_again(self._tell_all))
+        if not self._tells:
+            self._tells = True
+            self._tasks.tend("telling", self._tell_all, logging.WARNING)
 
     async def listen(self, heard: Heard) -> None:
-        self._hearing.append(asyncio.create_task(self._again_and_again(lambda: self._hear_all(heard))))
+        self._tasks.tend("hearing", lambda: self._hear_all(heard), logging.WARNING)
         with suppress(TimeoutError):
             await asyncio.wait_for(self._listening.wait(), PATIENCE)
 
     async def close(self) -> None:
-        tasks = self._hearing if self._telling is None else [*self._hearing, self._telling]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     async def _tell_all(self) -> None:
         while True:
@@ -85,17 +83,3 @@ class Relay(ABC):
             note("the bus carries what is no announcement", logging.WARNING)
         else:
             heard(said.table, said.version)
-
-    async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Work without end, through failures of the server; after each the pause is longer, up to a limit."""
-        loop, delay = asyncio.get_running_loop(), FIRST_DELAY
-        while True:
-            started = loop.time()
-            try:
-                await work()
-            except Exception as error:
-                note("the bus failed", logging.WARNING, error=error)
-            if loop.time() - started > LONGEST_DELAY:
-                delay = FIRST_DELAY
-            await asyncio.sleep(delay)
-            delay = min(2 * delay, LONGEST_DELAY)
