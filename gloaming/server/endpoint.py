@@ -19,6 +19,7 @@ from gloaming.server import metrics, wire
 from gloaming.server.cookies import Unseated, unseat
 from gloaming.server.house import House
 from gloaming.server.logs import note
+from gloaming.server.reading import Unreadable, reader
 from gloaming.server.refusal import Refused
 from gloaming.server.store import StoreDown
 
@@ -112,8 +113,8 @@ async def _read_body(endpoint: Endpoint, request: Request) -> Any:
         if len(data) > endpoint.largest:
             raise HTTPException(413)
     try:
-        return msgspec.json.decode(bytes(data), type=endpoint.body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return reader(endpoint.body)(bytes(data))
+    except Unreadable as error:
         raise Refused("malformed", "unreadable", reason=str(error)) from None
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
+
+from gloaming.server.reading import reader
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -175,6 +179,5 @@ Body = (
 )
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 encode = _encoder.encode
-decode = _decoder.decode
+decode: Callable[[bytes | str], Body] = reader(Body)

@@ -20,6 +20,7 @@ from gloaming.server.gate import address_of
 from gloaming.server.guard import Meter
 from gloaming.server.house import House
 from gloaming.server.logs import note, short
+from gloaming.server.reading import Unreadable, reader
 from gloaming.server.refusal import Refused
 
 # Why the server closes a socket.
@@ -39,6 +40,9 @@ class _Named(msgspec.Struct, frozen=True):
     """What is looked for in a command that cannot be read otherwise."""
 
     id: str = ""
+
+
+_read_named = reader(_Named)
 
 
 async def live(socket: WebSocket) -> None:
@@ -194,14 +198,14 @@ class Visit:
 
 def _read(text: str) -> wire.Asked:
     try:
-        asked: wire.Asked = wire.read_asked(text)
-    except msgspec.DecodeError as error:
+        return wire.read_asked(text)
+    except Unreadable as error:
         raise Refused("malformed", "unreadable", reason=str(error)) from None
-    return asked
 
 
 def _id(text: str) -> str:
     """The id of a command that is refused unread, so that its sender knows which."""
-    with suppress(msgspec.DecodeError):
-        return msgspec.json.decode(text, type=_Named).id[:64]
+    with suppress(Unreadable):
+        named: _Named = _read_named(text)
+        return named.id[:64]
     return ""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
 
 from gloaming.server.entries import TableSettings
+from gloaming.server.reading import reader
 
 PROTOCOL = 1
 
@@ -202,7 +204,7 @@ class Ready(_Command, frozen=True, tag="ready"):
 
 
 class Set(_Command, frozen=True, tag="set"):
-    settings: dict[str, Any]
+    settings: dict[str, bool | int | str | dict[str, str] | None]
 
 
 class SeatBot(_Command, frozen=True, tag="bot"):
@@ -281,6 +283,5 @@ class Speak(_Asked, frozen=True, tag="speak"):
 Asked = Command | Whole | Ping | Speak
 
 encode = msgspec.json.Encoder().encode
-read_asked = msgspec.json.Decoder(Asked).decode
-read_command = msgspec.json.Decoder(Command).decode
-read_listed = msgspec.json.Decoder(Listed).decode
+read_asked: Callable[[bytes | str], Asked] = reader(Asked)
+read_listed: Callable[[bytes | str], Listed] = reader(Listed)

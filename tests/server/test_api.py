@@ -315,6 +315,13 @@ def test_the_name_of_an_origin_that_was_given_is_ours_and_so_is_any_address(serv
             assert new_table(ann)
 
 
+@pytest.mark.parametrize("path", ["", "/x/join", "/x/claim", "/x/commands"])
+@pytest.mark.parametrize("body", ["[" * 9000, '{"settings": ' + "[" * 9000, '{"more": ' + '{"a":' * 3000])
+def test_what_is_nested_too_deeply_is_malformed(ann: httpx.Client, path: str, body: str) -> None:
+    answer = ann.post(f"/api/tables{path}", content=body, headers={"content-type": "application/json"})
+    assert code(answer) == (400, "malformed")
+
+
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/api/none", "/api/games/duel/rules", "/healthz", "/metrics"])
 def test_every_answer_has_the_security_headers(ann: httpx.Client, path: str) -> None:
     answer = ann.get(path)

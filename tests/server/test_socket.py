@@ -182,6 +182,10 @@ def test_a_table_that_is_not_there_is_unknown(server: Server) -> None:
         '{"do": "start", "id": "", "at": 1}',
         '{"do": "speak", "lang": "de"}',
         "[" * 5000,
+        '{"do": "set", "id": "", "at": 1, "settings": {"options": ' + "[" * 8000,
+        '{"do": "set", "id": "", "at": 1, "settings": {"options": ' + '{"a":' * 3000,
+        '{"do": "ping", "more": ' + "[" * 8000,
+        '{"more": ' + "[" * 7000 + "]" * 7000 + "}",
         '{"do": "chat", "id": "\\ud800", "at": 1, "text": "x"}',
     ],
 )

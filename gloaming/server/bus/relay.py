@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing, suppress
 
 import msgspec
 
 from gloaming.server.bus.contract import Heard
 from gloaming.server.logs import note
+from gloaming.server.reading import Unreadable, reader
 from gloaming.server.tasks import Tasks
 
 CHANNEL = "gloaming"
@@ -24,6 +25,9 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
 
     table: str
     version: int
+
+
+_read: Callable[[bytes], Word] = reader(Word)
 
 
 class Relay(ABC):
@@ -78,8 +82,8 @@ class Relay(ABC):
 
     def _pass_on(self, word: bytes, heard: Heard) -> None:
         try:
-            said = msgspec.json.decode(word, type=Word)
-        except msgspec.DecodeError:
+            said = _read(word)
+        except Unreadable:
             note("the bus carries what is no announcement", logging.WARNING)
         else:
             heard(said.table, said.version)
