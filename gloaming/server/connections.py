@@ -17,11 +17,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from gloaming.server import wire
+from gloaming.server.backlog import Backlog
 from gloaming.server.guard import Network, block_of
 from gloaming.server.refusal import Refused
 
 MOST_FILES = 65_536
-UNSENT = 16 * 1024  # bytes that may wait in a socket's own buffer before its sender waits too
+UNSENT = 16 * 1024  # bytes that may wait in a connection's own buffer before they count
 
 
 class Times(NamedTuple):
@@ -46,7 +47,8 @@ class Connections:
     So whoever sends half a request goes before anybody whose request is being answered, at the same address too.
     """
 
-    def __init__(self, most: int, most_of_one: int, proxies: Collection[Network]) -> None:
+    def __init__(self, most: int, most_of_one: int, proxies: Collection[Network], backlog: Backlog) -> None:
+        self.backlog = backlog
         self._most = most
         self._most_of_one = most_of_one
         self._proxies = proxies
@@ -121,6 +123,7 @@ class Connection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come."""
         super().connection_made(transport)
+        transport.set_write_buffer_limits(high=UNSENT)
         self._address = self._all.enter(self, self.client[0] if self.client else "")
         if self._address is None:
             transport.abort()
@@ -129,6 +132,7 @@ class Connection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
+        self._all.backlog.settle(self)
         self._leave()
         super().connection_lost(exc)
 
@@ -146,6 +150,16 @@ class Connection(H11Protocol):
         """An exchange is over; the client has time for the next request."""
         super().on_response_complete()
         self._look()
+
+    def pause_writing(self) -> None:
+        """An answer waits to be taken; all of it is written at once."""
+        super().pause_writing()
+        self._all.backlog.owe(self, self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        """An answer has been taken."""
+        super().resume_writing()
+        self._all.backlog.settle(self)
 
     def drop(self) -> None:
         """End it at once."""
@@ -217,3 +231,9 @@ class Socket(WebSocketsSansIOProtocol):
         """Send, and wait."""
         await super().send(message)
         await self.writable.wait()
+
+    async def run_asgi(self) -> None:
+        """Have the visit; whoever has not taken what was sent by its end does not get it."""
+        await super().run_asgi()
+        if not self.writable.is_set():
+            self.transport.abort()

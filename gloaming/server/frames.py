@@ -124,6 +124,12 @@ def line(game: Game, view: Any, event: Event, moment: int, reader: Reader) -> wi
     )
 
 
+def chat_lines(table: Table, start: int) -> list[wire.ChatLine]:
+    """What was said from one line on, which is still kept."""
+    lines = table.chat[start - table.forgotten :]
+    return [wire.ChatLine(line.person, line.name, line.text, line.at) for line in lines]
+
+
 class Teller:
     """The log of one game as one viewer reads it, in one language; told once, and kept."""
 
@@ -190,8 +196,8 @@ class Shown:
         start = 0 if fresh else self._lines
         self._teller = teller
         self._lines = 0 if teller is None else teller.catch_up()
-        said = 0 if whole else self._chat
-        self._chat = len(table.chat)
+        said = max(table.forgotten, 0 if whole else self._chat)
+        self._chat = table.forgotten + len(table.chat)
         notes = table.people[self._person].notes if self._person in table.people else ""
         new_notes = whole or notes != self._notes
         self._notes = notes
@@ -203,10 +209,7 @@ class Shown:
                 "table": table_info(table, self._person),
                 "play": play_info(table, self._person, self._lang),
                 "log": {"from": start, "lines": [] if teller is None else teller.lines(start)},
-                "chat": {
-                    "from": said,
-                    "lines": [wire.ChatLine(it.person, it.name, it.text, it.at) for it in table.chat[said:]],
-                },
+                "chat": {"from": said, "lines": chat_lines(table, said)},
                 "notes": notes if new_notes else None,
             }
         )

@@ -23,6 +23,7 @@ class Limits(NamedTuple):
     messages: Rate = Rate(200, 1000)  # on all sockets of one address
     spoken: Rate = Rate(10, 50)  # on one socket
     strikes: Rate = Rate(0.2, 20)  # messages of one socket that cannot be read or come too fast; then it is closed
+    wholes: Rate = Rate(0.5, 20)  # whole frames that one socket asks for
     sockets: int = 10_000
     sockets_of_one: int = 200  # of one address
     connections: int = 4_000  # that are no sockets

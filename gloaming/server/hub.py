@@ -170,7 +170,7 @@ class Hub(Keeper):
             stage = self._stage(live, person)
             while person is not None and not live.table.people[person].here:
                 await self.write(live, f"here-{live.table.version + 1}", e.Here(person))
-            feed = Feed(stage, person, lang, self.settings.queue)
+            feed = Feed(stage, person, lang, self.settings, self.backlog)
             live.feeds.add(feed)
             feed.whole()
         self._pacing.wake(live)
@@ -185,7 +185,7 @@ class Hub(Keeper):
 
     def unfollow(self, table: str, feed: Feed) -> None:
         """A page was closed; the last one of a person's means that they are gone, a little later."""
-        feed.close()
+        feed.drop()
         live = self.lives.get(table)
         if live is None or feed not in live.feeds:
             return

@@ -12,6 +12,7 @@ from contextlib import suppress
 from gloaming.core.game import Game, find
 from gloaming.server import entries as e
 from gloaming.server import metrics, wire
+from gloaming.server.backlog import Backlog
 from gloaming.server.bus import Bus
 from gloaming.server.frames import listing
 from gloaming.server.live import UNSAID, Live
@@ -36,6 +37,7 @@ class Keeper:
         self.store = store
         self.settings = settings
         self.lives: dict[str, Live] = {}
+        self.backlog = Backlog(settings.unread)
         self._bus = bus
         self._pacing = Pacing(self, workers)
         self._games: dict[str, Game] = {}

@@ -111,7 +111,7 @@ def _collect_seldom() -> None:
 def _config(house: House, plan: Plan) -> uvicorn.Config:
     limits = house.doors.limits
     proxies = [ip_network(proxy) for proxy in plan.proxies]
-    connections = Connections(limits.connections, limits.connections_of_one, proxies)
+    connections = Connections(limits.connections, limits.connections_of_one, proxies, house.hub.backlog)
     return uvicorn.Config(
         make_app(house),
         http=cast(type[asyncio.Protocol], partial(Connection, connections, limits.times)),

@@ -28,7 +28,9 @@ class Settings:
     budget: float = 0.5  # seconds a bot may think: less than the pace, so that its time tells nothing
     workers: int = 1  # processes for bots
     linger: float = 3.0  # seconds after the last page is closed until somebody counts as gone
-    queue: int = 64  # frames that wait for a slow reader before they are let go
+    queue: int = 64  # frames that wait for a slow reader before they are let go ...
+    queue_bytes: int = 256 * 1024  # ... or bytes, unless it is one frame
+    unread: int = 64 * 1024 * 1024  # bytes that wait for all readers together
     most_tables: int = 5_000  # held in memory; the others sleep in the store
     most_people: int = 64  # at one table
     chat_count: int = 6  # messages ...

@@ -89,6 +89,7 @@ class Visit:
         self._address = address_of(socket.scope)
         self._pace = Meter(house.doors.limits.spoken)
         self._strikes = Meter(house.doors.limits.strikes)
+        self._wholes = Meter(house.doors.limits.wholes)
         self._end: int | None = None  # the code to close with, once that is decided
         self._waiting: asyncio.Timeout | None = None  # while nothing has been asked
         self._last = time.monotonic()  # when something was last said, either way
@@ -98,6 +99,7 @@ class Visit:
         """Follow the table."""
         await self._socket.accept()
         note("socket opened", table=short(self._table), seated=self._person is not None)
+        self._feed.dropped = lambda: self._stop(TRY_AGAIN)
         telling = asyncio.create_task(self._tell())
         try:
             await self._listen()
@@ -179,6 +181,8 @@ class Visit:
         match asked:
             case wire.Ping():
                 return _PONG
+            case wire.Whole() | wire.Speak() if not self._wholes.take(time.monotonic()):
+                raise Refused("limit", "too_fast")
             case wire.Whole():
                 self._feed.whole()
                 return None

@@ -21,6 +21,7 @@ from gloaming.server.store import Entry
 
 TableState = Literal["lobby", "playing", "over", "outdated"]
 DEFAULT_WINDOW = 5  # seconds
+CHAT_LINES, CHAT_BYTES = 200, 64 * 1024  # that are kept of the chat, and are in every whole frame
 
 
 @dataclass
@@ -77,7 +78,8 @@ class Table:
         self.chairs: list[Chair] = []
         self.rounds: list[Round] = []
         self.playing = False
-        self.chat: list[Line] = []
+        self.chat: list[Line] = []  # the latest lines
+        self.forgotten = 0  # lines of chat before them
         self.answers: dict[str, Told] = {}  # by command
         self.opened_at = 0  # when the lobby was
         self.moved: Callable[[], None] = lambda: None  # called after each move
@@ -241,7 +243,7 @@ class Table:
             case e.Reissued():
                 self.people[body.person].epoch += 1
             case e.Said():
-                self.chat.append(Line(body.person, self.people[body.person].name, body.text, at))
+                self._say(Line(body.person, self.people[body.person].name, body.text, at))
             case e.Noted():
                 self.people[body.person].notes = body.text
             case e.Gone() | e.Here() | e.Deputised() | e.Returned():
@@ -251,6 +253,13 @@ class Table:
                 self._reopen()
             case _:
                 self._play(body, instant)
+
+    def _say(self, line: Line) -> None:
+        """Keep what was said, and forget what was said long ago."""
+        self.chat.append(line)
+        while len(self.chat) > CHAT_LINES or sum(len(it.text.encode()) for it in self.chat) > CHAT_BYTES:
+            del self.chat[0]
+            self.forgotten += 1
 
     def _presence(self, body: e.Gone | e.Here | e.Deputised | e.Returned, instant: int) -> None:
         person = self.people[body.person]

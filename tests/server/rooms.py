@@ -53,7 +53,7 @@ class Page:
         """The frames since the last look."""
         frames = []
         while not self.feed._frames.empty():
-            frame = self.feed._frames.get_nowait()
+            frame = self.feed.handed(self.feed._frames.get_nowait())
             if frame is not None:
                 frames.append(frame)
         return frames

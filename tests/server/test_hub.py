@@ -180,8 +180,7 @@ async def test_a_page_that_reads_too_slowly_is_let_go_and_harms_nobody(tmp_path:
             await room.ok(1, wire.Rename, name=f"Ann {number}")
             assert len(quick.raw()) >= 1
         assert slow.feed.closed
-        assert [frame["number"] for frame in slow.read()] == [1, 2, 3, 4]
-        assert await slow.feed.get() is None if not slow.feed._frames.empty() else True
+        assert await slow.feed.get() is None, "nothing is kept for those who come back for the whole"
         slow.close()
         assert (await room.page(None)).last()["table"]["people"][0]["name"] == "Ann 5"
 

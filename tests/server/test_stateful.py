@@ -33,7 +33,7 @@ class Evening(RuleBasedStateMachine):
         super().__init__()
         self._runner = asyncio.Runner()
         self._folder = tempfile.TemporaryDirectory()
-        self._room = Room(Path(self._folder.name), linger=3600, pace=3600, queue=10_000)
+        self._room = Room(Path(self._folder.name), linger=3600, pace=3600, queue=10_000, queue_bytes=10**9)
         self._pages: list[tuple[int | None, Page, list[int]]] = []
         self._sent: list[tuple[int, Any, wire.Reply]] = []
         self._ids = 0

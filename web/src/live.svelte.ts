@@ -19,7 +19,8 @@ export class LiveTable {
   play: Play | null = $state.raw(null);
   log: Line[] = $state.raw([]);
   news: Line[] = $state.raw([]);
-  chat: ChatLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]); // the latest lines
+  unkept = $state(0); // lines of chat before them
   notes = $state("");
   waiting: readonly Sent[] = $state.raw([]);
   pending: string | null = $derived(this.waiting.find((command) => command.do === "move")?.move ?? null);
@@ -95,7 +96,8 @@ export class LiveTable {
     this.play = frame.play;
     this.news = frame.whole ? [] : frame.log.lines;
     this.log = [...this.log.slice(0, frame.log.from), ...frame.log.lines];
-    this.chat = [...this.chat.slice(0, frame.chat.from), ...frame.chat.lines];
+    if (frame.whole) this.unkept = frame.chat.from;
+    this.chat = [...this.chat.slice(0, frame.whole ? 0 : frame.chat.from - this.unkept), ...frame.chat.lines];
     if (frame.notes !== null) this.notes = frame.notes;
     for (const [id, number] of this.#settling) if (number <= this.#number) this.#settle(id);
   }

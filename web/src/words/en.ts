@@ -104,6 +104,7 @@ export const en = {
     notesLabel: "Your notes",
     notesKept: "Kept",
     notesKeeping: "Keeping…",
+    chatUnkept: "Earlier messages are no longer kept.",
     chatEmpty: "Nobody has said anything.",
     chatLabel: "Say something",
     chatSend: "Send",

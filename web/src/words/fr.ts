@@ -107,6 +107,7 @@ export const fr: Words = {
     notesLabel: "Vos notes",
     notesKept: "Gardé",
     notesKeeping: "On garde…",
+    chatUnkept: "Les messages plus anciens ne sont plus conservés.",
     chatEmpty: "Personne n’a rien dit.",
     chatLabel: "Dites quelque chose",
     chatSend: "Envoyer",
