@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from gloaming.core.compile import PACKAGE
+from gloaming.core.game import GAMES
 
 MAY_IMPORT = {
     "core": {"core"},
@@ -50,6 +51,18 @@ def test_games_do_not_know_each_other() -> None:
         for path in game.rglob("*.py"):
             source = path.read_text(encoding="utf-8")
             assert not any(f"games.{other.name}" in source for other in games if other != game), path
+
+
+def test_nothing_outside_its_folders_names_a_game() -> None:
+    """Whatever is said of a game is declared in its folder; an example in a docstring may name one."""
+    for path in PACKAGE.rglob("*.py"):
+        if not {*GAMES, "bots"} & {*path.relative_to(PACKAGE).parts}:
+            words = {
+                node.value
+                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and "\n" not in node.value
+            }
+            assert not words & {*GAMES}, f"{path} names {words & {*GAMES}}"
 
 
 def test_bots_never_hold_a_match_or_a_state() -> None:

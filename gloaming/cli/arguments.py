@@ -9,7 +9,7 @@ from gloaming.bots import BOTS
 from gloaming.cli.failure import Failure
 from gloaming.cli.texts import TEXTS
 from gloaming.core import chance
-from gloaming.core.compile import PACKAGE
+from gloaming.core.about import find_about
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, LANGUAGES, Game, Option, Reader, find
@@ -25,19 +25,7 @@ def check_name(name: str, lang: str) -> str:
 
 def read_game(name: str, lang: str) -> Game:
     """The game of a name."""
-    check_name(name, lang)
-    if not _is_there(name):
-        raise Failure(TEXTS[lang]["game_to_come"].format(name=name))
-    return find(name)
-
-
-def playable_games() -> list[str]:
-    """The games that are there already."""
-    return [name for name in GAMES if _is_there(name)]
-
-
-def _is_there(name: str) -> bool:
-    return (PACKAGE / "games" / name / "wording.py").is_file()
+    return find(check_name(name, lang))
 
 
 def read_options(game: Game, given: Sequence[str], lang: str) -> dict[str, Any]:
@@ -78,9 +66,8 @@ def _playable(game: Game, options: dict[str, Any]) -> bool:
 
 
 def _bad_value(game: Game, option: Option, value: str, lang: str) -> Failure:
-    words = TEXTS[lang]
-    values = words.get(f"{game.name}_{option.name}", option.values)
-    return Failure(words["option_value"].format(name=option.name, values=values, value=value))
+    values = find_about(game.name, lang).options[option.name].values or option.values
+    return Failure(TEXTS[lang]["option_value"].format(name=option.name, values=values, value=value))
 
 
 def check_setting(game: Game, players: int | None, options: dict[str, Any], seed: str | None, lang: str) -> None:

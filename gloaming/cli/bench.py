@@ -8,17 +8,18 @@ import importlib
 import json
 from typing import Any
 
-from gloaming.cli.arguments import playable_games, read_game
+from gloaming.cli.arguments import read_game
 from gloaming.cli.background import run_beside
 from gloaming.cli.tables import show_table
 from gloaming.cli.terminal import console
+from gloaming.core.game import GAMES
 
 FIGURES = ("decisions", "chance", "games", "copies", "resamples")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure, then print a table or JSON."""
-    games = [read_game(args.game, "en").name] if args.game else playable_games()
+    games = [read_game(args.game, "en").name] if args.game else list(GAMES)
     err = console(stderr=True)
     if args.census:
         return _census(games, args.census)

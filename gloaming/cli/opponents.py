@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from gloaming import bots
-from gloaming.cli.failure import Failure
-from gloaming.cli.texts import TEXTS
 from gloaming.core.events import Event
 from gloaming.core.game import Game
 from gloaming.core.match import Match
@@ -22,13 +20,8 @@ def derived_seed(seed: str, purpose: str) -> str:
 class Opponent:
     """A bot, and what it has not been told yet: that can still be taken back."""
 
-    def __init__(self, name: str, game: Game, seat: int, seed: str, lang: str) -> None:
-        try:
-            self.bot = bots.make(name, game, seat, derived_seed(seed, f"bot in seat {seat}"))
-        except ModuleNotFoundError as error:
-            if not (error.name or "").startswith("gloaming."):
-                raise
-            raise Failure(TEXTS[lang]["bot_to_come"].format(name=name, game=game.name)) from None
+    def __init__(self, name: str, game: Game, seat: int, seed: str) -> None:
+        self.bot = bots.make(name, game, seat, derived_seed(seed, f"bot in seat {seat}"))
         self.seat = seat
         self._untold: list[tuple[int, Any, Sequence[Event]]] = []
 

@@ -10,17 +10,13 @@ from rich.text import Text
 from gloaming.core.decisions import TABLE
 from gloaming.core.game import Game, Reader
 
-# How a board writes the pieces of each seat.
-_PIECES = {"duel": (r"\bB[1-9?]", r"\b[LW][1-9?]")}
-
 
 def painter(game: Game, players: int, lang: str) -> Callable[[Text], Text]:
     """A function that colours the names and pieces of seats in a line."""
-    pieces = _PIECES.get(game.name, ())
     patterns = []
     for seat in range(players):
         name = game.wording.seat_name(seat, Reader(TABLE, lang))
-        words = [rf"\b{re.escape(name)}\b", *pieces[seat : seat + 1]]
+        words = [rf"\b{re.escape(name)}\b", *game.pieces[seat : seat + 1]]
         patterns.append((re.compile("|".join(words)), f"seat{seat}"))
 
     def paint(text: Text) -> Text:

@@ -13,7 +13,7 @@ from gloaming.cli.failure import Failure
 from gloaming.cli.files import check_target, write_record
 from gloaming.cli.opponents import Opponent, derived_seed
 from gloaming.cli.paint import painter
-from gloaming.cli.seating import EITHER, rematch_seat, seat_for
+from gloaming.cli.seating import EITHER, seat_for
 from gloaming.cli.sitting import Left, Sitting
 from gloaming.cli.terminal import Screen
 from gloaming.core import chance
@@ -31,12 +31,12 @@ def run(args: argparse.Namespace) -> int:
     if args.record is not None:
         check_target(args.record, args.lang)
     seed = args.seed if args.seed is not None else chance.fresh_seed()
-    seat = seat_for(game, players, wish, seed)
+    seat = seat_for(players, wish, seed)
     screen = Screen(args.lang, painter(game, players, args.lang))
     games = 1
     while True:
         match = gloaming.new(game.name, players, seed=seed, **options)
-        opponents = [Opponent(bot, game, other, seed, args.lang) for other in range(players) if other != seat]
+        opponents = [Opponent(bot, game, other, seed) for other in range(players) if other != seat]
         sitting = Sitting(match, seat, opponents, screen)
         sitting.welcome(bot, drawn=isinstance(wish, str) and games == 1)
         file = _numbered(args.record, games)
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         if not again:
             screen.say("goodbye")
             return 0
-        seat = rematch_seat(game, seat)
+        seat = game.rematch_seat(seat, players)
         seed = derived_seed(seed, "rematch")
         games += 1
 
@@ -79,7 +79,8 @@ def _keep(file: str | None, match: Match, screen: Screen) -> None:
 
 def _offer_rematch(sitting: Sitting, screen: Screen) -> bool:
     """D2: a rematch, until the answer is clear."""
-    changes_sides = rematch_seat(sitting.match.game, sitting.seat) != sitting.seat
+    match = sitting.match
+    changes_sides = match.game.rematch_seat(sitting.seat, match.players) != sitting.seat
     screen.say("after_sides" if changes_sides else "after", "asked")
     while True:
         try:

@@ -11,6 +11,7 @@ from gloaming.cli.failure import Failure
 from gloaming.cli.files import read_record
 from gloaming.cli.paint import painter
 from gloaming.cli.terminal import Screen
+from gloaming.core.about import find_about
 from gloaming.core.decisions import CHANCE, TABLE, UNKNOWN
 from gloaming.core.errors import Illegal, Malformed
 from gloaming.core.events import Event
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     reader = Reader(viewer if isinstance(viewer, int) else TABLE, args.lang)
     steps = _steps(record, game, reader, screen, is_open=viewer == OPEN)
     title = "replay_title" if finished else "replay_unfinished"
-    screen.say(title, "title", game=screen.words[game.name], count=len(record.moves))
+    screen.say(title, "title", game=find_about(game.name, screen.lang).title, count=len(record.moves))
     if args.all or not screen.is_interactive:
         _print_all(steps, game, reader, screen)
     else:

@@ -12,6 +12,7 @@ from gloaming.cli.opponents import Opponent
 from gloaming.cli.rules import no_clause, show_clause, show_rules
 from gloaming.cli.terminal import Screen
 from gloaming.cli.undo import why_not
+from gloaming.core.about import find_about
 from gloaming.core.decisions import UNKNOWN
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
@@ -55,7 +56,7 @@ class Sitting:
         """Who plays whom."""
         screen = self.screen
         screen.line()
-        screen.say(self.match.game.name, "title")
+        screen.line(find_about(self.match.game.name, screen.lang).title, "title")
         key = "welcome" if len(self.opponents) == 1 else "welcome_many"
         others = self._name(self.opponents[0].seat)
         lines = [screen.words[key].format(you=self._name(self.seat), others=others, bot=bot)]

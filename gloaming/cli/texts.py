@@ -4,10 +4,6 @@ from __future__ import annotations
 
 TEXTS: dict[str, dict[str, str]] = {
     "en": {
-        # games
-        "duel": "Duel of the Shamans",
-        "shamans": "Shamans",
-        "shadow_hunters": "Shadow Hunters",
         # at the table
         "welcome": "You are {you}. {others} is played by the bot {bot}.",
         "welcome_many": "You are {you}. The others are played by the bot {bot}.",
@@ -65,16 +61,11 @@ TEXTS: dict[str, dict[str, str]] = {
         "file_no_record": "{file} is not a record: its first line is neither `{one}` nor `{two}`",
         # arguments
         "no_game": "there is no game {name}; there are {names}",
-        "game_to_come": "{name} cannot be played yet; its rules can be read: gloaming rules {name}",
-        "bot_to_come": "the bot {name} does not play {game} yet; choose another one with --bot",
         "no_bot": "{game} has no bot {name}; it has {names}",
         "no_option": "{game} has no option {name}; it has {names}",
         "option_form": "{text} is not an option: write it as name=value",
         "option_twice": "the option {name} is given twice",
         "option_value": "the option {name} is {values}, not {value}",
-        "duel_variant": "base, memory or professional",
-        "duel_limit": "none, or an even number of duels from 2 to 400",
-        "duel_memory_aid": "true or false",
         "no_seat": "there is no seat {seat}; there are {names}",
         "players": "{game} is for {fewest} to {most} players, not {count}",
         "players_exact": "{game} is for {fewest} players, not {count}",
@@ -105,10 +96,6 @@ TEXTS: dict[str, dict[str, str]] = {
         "data_folder": "cannot make the folder {folder} for tables: {why}",
     },
     "fr": {
-        # games
-        "duel": "Le Duel des Chamans",
-        "shamans": "Shamans",
-        "shadow_hunters": "Shadow Hunters",
         # at the table
         "welcome": "Votre camp : {you}. {others} est tenu par le bot {bot}.",
         "welcome_many": "Votre siège : {you}. Les autres sont tenus par le bot {bot}.",
@@ -166,16 +153,11 @@ TEXTS: dict[str, dict[str, str]] = {
         "file_no_record": "{file} n’est pas une partie enregistrée : sa première ligne n’est ni `{one}` ni `{two}`",
         # arguments
         "no_game": "il n’y a pas de jeu {name} ; il y a {names}",
-        "game_to_come": "{name} ne se joue pas encore ; on peut en lire les règles : gloaming rules {name}",
-        "bot_to_come": "le bot {name} ne joue pas encore à {game} ; choisissez-en un autre avec --bot",
         "no_bot": "{game} n’a pas de bot {name} ; il a {names}",
         "no_option": "{game} n’a pas d’option {name} ; il a {names}",
         "option_form": "{text} n’est pas une option : écrivez nom=valeur",
         "option_twice": "l’option {name} est donnée deux fois",
         "option_value": "l’option {name} vaut {values}, et non {value}",
-        "duel_variant": "base, memory ou professional",
-        "duel_limit": "none (aucune), ou un nombre pair de duels de 2 à 400",
-        "duel_memory_aid": "true ou false",
         "no_seat": "il n’y a pas de siège {seat} ; il y a {names}",
         "players": "{game} se joue de {fewest} à {most} joueurs, et non à {count}",
         "players_exact": "{game} se joue à {fewest} joueurs, et non à {count}",

@@ -5,16 +5,13 @@ from __future__ import annotations
 from gloaming.core.decisions import CHANCE
 from gloaming.core.match import Match
 
-# Moves that the rules themselves call final, by game and verb.
-_FINAL = {("duel", "place"): "D8", ("duel", "mask"): "D9"}
-
 
 def why_not(before: Match | None, now: Match, seat: int) -> tuple[str, dict[str, object]] | None:
     """Why a game cannot go back to what it was before a seat's last move: a text and its values; None if it can."""
     if before is None:
         return "undo_nothing", {}
     (_, move), *since = now.moves[len(before.moves) :]
-    clause = _FINAL.get((now.game.name, move.split()[0]))
+    clause = now.game.final.get(move.split()[0])
     if clause:
         return "undo_final", {"move": move, "clause": clause}
     if any(other == CHANCE for other, _ in since):

@@ -7,14 +7,15 @@ import time
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from gloaming.cli.arguments import playable_games, read_game
+from gloaming.cli.arguments import read_game
 from gloaming.cli.background import run_beside
 from gloaming.cli.terminal import console
+from gloaming.core.game import GAMES
 
 
 def run(args: argparse.Namespace) -> int:
     """Compile what is not in the cache yet, and say how long it took."""
-    names = [read_game(name, "en").name for name in dict.fromkeys(args.games)] or playable_games()
+    names = [read_game(name, "en").name for name in dict.fromkeys(args.games)] or list(GAMES)
     from gloaming.core import warm  # noqa: PLC0415
 
     bar = Progress(

@@ -69,12 +69,13 @@ def _with_globals(function: Any, names: dict[str, Any]) -> Any:
     return twin
 
 
-def digest(*folders: str) -> str:
-    """A digest of all sources in the package's folders: Numba does not see an edit in another file."""
+def digest(*packages: str) -> str:
+    """A digest of all sources in packages: Numba does not see an edit in another file."""
     found = hashlib.sha256(sys.version.encode())
-    for folder in folders:
-        for path in sorted((PACKAGE / folder).glob("*.py")):
-            found.update(path.name.encode() + b"\0" + path.read_bytes())
+    for package in packages:
+        folder = Path(importlib.import_module(package).__file__ or "").parent
+        for path in sorted(folder.rglob("*.py")):
+            found.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes())
     return found.hexdigest()[:16]
 
 
@@ -129,7 +130,7 @@ def index_as_it_stands(context: Any, builder: Any, kind: Any, value: Any, _size:
 class Compiler:
     """Compiled twins of the rules of one game, cached on disk under the digest of their sources."""
 
-    def __init__(self, folder: str, *, bounds: bool = False, inline: set[Any], vectors: bool) -> None:
+    def __init__(self, package: str, *, bounds: bool = False, inline: set[Any], vectors: bool) -> None:
         # Loading Numba takes most of a second, and people start interpreted; its types are incomplete.
         numba: Any = importlib.import_module("numba")
         self._numba = numba
@@ -138,10 +139,12 @@ class Compiler:
             (importlib.import_module("numba.np.arrayobj"), "fix_integer_index", index_as_it_stands),
             (numba.config, "LOOP_VECTORIZE", int(vectors)),
         )
-        stem = folder.replace("/", "-")
-        self.cache = cache_home() / f"{stem}-{digest('core', folder)}-{numba.__version__}{'-bounds' * bounds}"
+        name = package.rpartition(".")[2]
+        self.cache = (
+            cache_home() / f"games-{name}-{digest('gloaming.core', package)}-{numba.__version__}{'-bounds' * bounds}"
+        )
         self._twins: dict[Any, Any] = {}
-        self._inline = inline | _INLINE | _called_once(f"gloaming.{folder.replace('/', '.')}.")
+        self._inline = inline | _INLINE | _called_once(f"{package}.")
 
     def twin(self, function: Any) -> Any:
         """The compiled twin of a rule; compilation itself waits for the first call."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import functools
 import importlib
+import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import IntEnum
+from importlib.metadata import entry_points
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -18,8 +20,8 @@ from gloaming.core.compile import Compiler, specialise
 from gloaming.core.decisions import question
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
+from gloaming.core.seating import stay
 
-GAMES = ("duel", "shamans", "shadow_hunters")
 LANGUAGES = ("en", "fr")
 
 
@@ -96,6 +98,14 @@ def all_in_sight(_view: Any) -> None:
     """Nothing of what a viewer knows has to be remembered: the table keeps it in sight."""
 
 
+class Bench(NamedTuple):
+    """A setting that speed is measured with: what it is called, the players, the options."""
+
+    label: str
+    players: int
+    options: Mapping[str, Any] = {}
+
+
 @dataclass(frozen=True)
 class Game:
     """What a game is, before anybody plays it."""
@@ -118,6 +128,16 @@ class Game:
     names: Mapping[str, tuple[str, ...]]  # fields whose numbers have names in scenes
     rules: Rules
     wording: Wording
+    usual: int  # players at a table, if nobody says how many
+    package: str  # the module that declares the game; its words and clauses are beside it
+    bots: Mapping[str, str]  # the game's own bots, `module:Class` by name, the weakest first
+    bench: tuple[Bench, ...]  # the settings that speed is measured with
+    nearest: Mapping[str, str] = field(default_factory=dict)  # the most similar game of each other framework
+    together: bool = False  # whether seats that are asked at once answer independently of each other
+    returns_sum: float | None = None  # what the returns of all seats add up to, if always the same
+    final: Mapping[str, str] = field(default_factory=dict)  # verbs of moves that the rules call final, and the clause
+    pieces: tuple[str, ...] = ()  # by seat: a pattern of how the terminal's board writes its pieces
+    rematch_seat: Callable[[int, int], int] = stay  # (seat, players) where one sits in a rematch
     glance: Callable[[Any], None] = all_in_sight  # (view) forgets what a person at the table would have to remember
     unattended: Mapping[str, Any] = field(default_factory=dict)  # options of a table without people
     tally: Callable[[Any, Sequence[Event]], Sequence[Tally]] = lambda _view, _events: ()  # of a finished game
@@ -170,13 +190,26 @@ def _plain(value: Any) -> Any:
     return value.item() if isinstance(value, np.generic) else value
 
 
+def _declarations() -> dict[str, str]:
+    """Where every game is declared, as `module:name`: ours by their folders, those of others by their entry points."""
+    ours = pkgutil.iter_modules(importlib.import_module("gloaming.games").__path__)
+    others = {point.name: point.value for point in entry_points(group="gloaming.games")}
+    return {**{found.name: f"gloaming.games.{found.name}:GAME" for found in ours if found.ispkg}, **others}
+
+
+_DECLARED = _declarations()
+GAMES = tuple(_DECLARED)
+
+
 @functools.cache
 def find(name: str) -> Game:
     """The game of a name."""
     if name not in GAMES:
         raise Malformed("there is no game {name!r}; there are {names}", name=name, names=", ".join(GAMES))
-    found = importlib.import_module(f"gloaming.games.{name}").GAME
-    assert isinstance(found, Game)
+    module, _, attribute = _DECLARED[name].partition(":")
+    found = getattr(importlib.import_module(module), attribute)
+    assert isinstance(found, Game), f"{_DECLARED[name]} is not a game"
+    assert found.name == name, f"{_DECLARED[name]} is called {found.name}, not {name}"
     return found
 
 
@@ -185,7 +218,7 @@ def compiler(name: str, bounds: bool = False) -> Compiler:
     """The compiler of a game's rules."""
     game = find(name)
     inline = {game.rules.legal, game.rules.odds, game.rules.apply}
-    return Compiler(f"games/{name}", bounds=bounds, inline=inline, vectors=game.vectors)
+    return Compiler(game.package, bounds=bounds, inline=inline, vectors=game.vectors)
 
 
 @functools.cache

@@ -13,6 +13,7 @@ import gymnasium
 from gloaming import bots as opponents
 from gloaming.bots.bot import Bot
 from gloaming.core.errors import Illegal, Malformed
+from gloaming.core.game import GAMES
 from gloaming.envs.numbers import read_action, read_seat
 from gloaming.envs.spaces import ILLEGAL, Observation, action_space, observation_space, observe
 from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, render
@@ -31,7 +32,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def __init__(
         self,
-        game: str = "duel",
+        game: str = GAMES[0],
         players: int | None = None,
         *,
         seat: int = 0,

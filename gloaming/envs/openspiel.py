@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: `python_gloaming_duel`, `python_gloaming_shamans`, `python_gloaming_shadow_hunters`.
+"""The games for OpenSpiel, each as `python_gloaming_` and its name.
 
 Importing this module registers them. Every draw is a chance node. Seats that are asked at once are asked one after the
 other, the lowest first, which CFR and IS-MCTS understand; information states do not tell one the other's answer.
@@ -20,11 +20,13 @@ from gloaming.core.match import Match
 from gloaming.core.scene import format_scene, parse_scene
 from gloaming.core.warm import quickest
 from gloaming.envs.numbers import read_action
-from gloaming.envs.table import observed, start
+from gloaming.envs.table import TITLES, observed, start
 
 NONE = -1  # stands for an option without a value, since a parameter of OpenSpiel has one type
-SUMS = {"duel": 0.0, "shamans": 1.0}  # of returns; those of Shadow Hunters have no fixed sum
-UTILITIES = {0.0: pyspiel.GameType.Utility.ZERO_SUM, 1.0: pyspiel.GameType.Utility.CONSTANT_SUM}
+UTILITIES: dict[float | None, Any] = {
+    0.0: pyspiel.GameType.Utility.ZERO_SUM,
+    1.0: pyspiel.GameType.Utility.CONSTANT_SUM,
+}
 # Seats that have another number in OpenSpiel; the table is the last to be waited for.
 PLAYERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), TABLE: int(pyspiel.PlayerId.TERMINAL)}
 # OpenSpiel writes games as `name(parameter=value,...)`, so texts that hold these are written without them.
@@ -53,7 +55,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=UTILITIES.get(SUMS.get(game.name, NONE), pyspiel.GameType.Utility.GENERAL_SUM),
+        utility=UTILITIES.get(game.returns_sum, pyspiel.GameType.Utility.GENERAL_SUM),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[1],
         min_num_players=game.players[0],
@@ -95,7 +97,7 @@ class SpielGame(pyspiel.Game):
             num_players=game.settings(self.start)[0],
             min_utility=low,
             max_utility=high,
-            utility_sum=SUMS.get(self.name),
+            utility_sum=game.returns_sum,
             max_game_length=game.longest,
         )
         super().__init__(game_type(game), info, params or {})
@@ -113,25 +115,6 @@ class SpielGame(pyspiel.Game):
         if params:
             raise ValueError(f"observations have no parameters; given were {params}")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
-
-
-# A class each: OpenSpiel lets go of what makes a game after the interpreter has ended, and a function dies of that.
-class DuelGame(SpielGame):
-    """Duel of the Shamans."""
-
-    name = "duel"
-
-
-class ShamansGame(SpielGame):
-    """Shamans."""
-
-    name = "shamans"
-
-
-class ShadowHuntersGame(SpielGame):
-    """Shadow Hunters."""
-
-    name = "shadow_hunters"
 
 
 class Course:
@@ -260,5 +243,8 @@ class Observer:
         return TABLE if self._public else player
 
 
-for _kind in (DuelGame, ShamansGame, ShadowHuntersGame):
-    pyspiel.register_game(game_type(find(_kind.name)), _kind)
+# A class each: OpenSpiel lets go of what makes a game after the interpreter has ended, and a function dies of that.
+# It stands in this module under its own name, by which its games are pickled.
+for _name, _title in TITLES.items():
+    globals()[f"{_title}Game"] = type(f"{_title}Game", (SpielGame,), {"name": _name, "__module__": __name__})
+    pyspiel.register_game(game_type(find(_name)), globals()[f"{_title}Game"])

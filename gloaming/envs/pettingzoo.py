@@ -15,9 +15,12 @@ from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils import wrappers
 
 from gloaming.core.errors import Malformed
+from gloaming.core.game import GAMES, find
 from gloaming.envs.numbers import read_action
 from gloaming.envs.spaces import ILLEGAL, Observation, action_space, observation_space, observe
 from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, render
+
+TOGETHER = [name for name in GAMES if find(name).together]
 
 
 class _Seats:
@@ -66,7 +69,7 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # noqa: N801  the field's
 
     def __init__(
         self,
-        game: str = "duel",
+        game: str = GAMES[0],
         players: int | None = None,
         *,
         scene: str | None = None,
@@ -110,14 +113,18 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # noqa: N801  the field's
 
 
 class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # noqa: N801  the field's own name
-    """Duel with all seats that are asked acting at once: masks are chosen together.
+    """A game in which seats that are asked together act at once, such as two that show cards at the same time.
 
-    A seat that is not asked has an empty mask, and its action is not looked at.
+    A seat that is not asked has an empty mask, and its action is ignored.
     """
 
-    def __init__(self, *, scene: str | None = None, render_mode: str | None = None, **options: Any) -> None:
-        super().__init__("duel", None, scene, render_mode, options)
-        self.metadata = {"name": "duel_v0", "render_modes": RENDER_MODES}
+    def __init__(
+        self, game: str = TOGETHER[0], *, scene: str | None = None, render_mode: str | None = None, **options: Any
+    ) -> None:
+        if game not in TOGETHER:
+            raise Malformed(f"{game} is played turn by turn; these are played in parallel: {', '.join(TOGETHER)}")
+        super().__init__(game, None, scene, render_mode, options)
+        self.metadata = {"name": f"{game}_v0", "render_modes": RENDER_MODES}
 
     def reset(
         self,
@@ -150,7 +157,7 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # noqa: N801  t
         return {agent: self.observe(agent) for agent in self.possible_agents}
 
 
-def env(game: str = "duel", players: int | None = None, **arguments: Any) -> Any:
+def env(game: str = GAMES[0], players: int | None = None, **arguments: Any) -> Any:
     """`raw_env` with the wrappers of PettingZoo's classic games: an illegal action ends the game and costs 1."""
     wrapped: Any = raw_env(game, players, **arguments)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=ILLEGAL)
@@ -160,4 +167,5 @@ def env(game: str = "duel", players: int | None = None, **arguments: Any) -> Any
 
 for _name, _title in TITLES.items():
     register("aec", f"gloaming/{_title}-v0", partial(env, _name))
-register("parallel", "gloaming/Duel-v0", parallel_env)
+for _name in TOGETHER:
+    register("parallel", f"gloaming/{TITLES[_name]}-v0", partial(parallel_env, _name))

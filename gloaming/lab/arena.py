@@ -76,7 +76,7 @@ class Run:
 
     def sources(self) -> str:
         """A digest of all code that the games depend on."""
-        return digest("core", f"games/{self.game}", "bots")
+        return digest("gloaming.core", find(self.game).package, "gloaming.bots")
 
 
 @dataclass(frozen=True)

@@ -20,25 +20,15 @@ from gloaming.core.events import new_log
 from gloaming.core.game import bind, find
 from gloaming.core.playout import random_games, random_worlds
 from gloaming.envs.batch import Batch, batch
-from gloaming.lab.peers import PEERS, Rate, Runner
+from gloaming.lab.peers import Rate, Runner, peers
 
 RUNS = 5
 GAMES = 200  # between two looks at the clock
 ROWS = 4096  # of a batch
 WANDERED = 64  # decisions between two looks at the clock
 
-SETTINGS: dict[str, tuple[tuple[str, int, dict[str, Any]], ...]] = {
-    "duel": (
-        ("base, 24 duels", 2, {"limit": 24}),
-        ("memory, 24 duels", 2, {"limit": 24, "variant": "memory"}),
-        ("professional, 24 duels", 2, {"limit": 24, "variant": "professional"}),
-    ),
-    "shamans": tuple((f"{players} players", players, {}) for players in (3, 4, 5)),
-    "shadow_hunters": tuple((f"{players} players", players, {}) for players in (4, 5, 6, 7, 8)),
-}
 
-
-def own_runner(name: str, players: int, options: dict[str, Any]) -> Runner:
+def own_runner(name: str, players: int, options: Mapping[str, Any]) -> Runner:
     """Games at random in our compiled loop."""
     game = find(name)
     loop = bind(random_games, name, fast=True)
@@ -85,7 +75,7 @@ def batch_runner(games: Batch, way: str, clock: Callable[[], float]) -> Runner:
     return run
 
 
-def batch_runners(name: str, players: int, options: dict[str, Any]) -> dict[str, Runner]:
+def batch_runners(name: str, players: int, options: Mapping[str, Any]) -> dict[str, Runner]:
     """A batch on one core and, where there are more, on all."""
     cores = len(os.sched_getaffinity(0))
     one = batch(name, ROWS, players, seed="bench", threads=1, **options)
@@ -99,7 +89,7 @@ def batch_runners(name: str, players: int, options: dict[str, Any]) -> dict[str,
     return found
 
 
-def copies_and_resamples(name: str, players: int, options: dict[str, Any], seconds: float) -> tuple[float, float]:
+def copies_and_resamples(name: str, players: int, options: Mapping[str, Any], seconds: float) -> tuple[float, float]:
     """How many positions a second are copied, and how many worlds drawn from what the asked seat knows of one."""
     games = batch(name, GAMES, players, seed="bench", threads=1, **options)
     games.wander(40)
@@ -154,9 +144,9 @@ def medians(runners: Mapping[str, Runner], seconds: float) -> dict[str, Rate]:
 
 def measure(game: str, seconds: float) -> list[dict[str, Any]]:
     """The rows of a game: its settings, its batches, its peers with how many times our slowest setting beats them."""
-    settings = SETTINGS[game]
+    settings = find(game).bench
     own = {label: own_runner(game, players, options) for label, players, options in settings}
-    present = [peer for peer in PEERS[game] if not peer.missing()]
+    present = [peer for peer in peers(game) if not peer.missing()]
     theirs = {f"{peer.framework} {peer.game}": peer.runner(peer.game) for peer in present}
     found = medians({**own, **batch_runners(game, *settings[0][1:]), **theirs}, seconds)
     slowest = min(found[label].decisions for label in own)
@@ -168,7 +158,7 @@ def measure(game: str, seconds: float) -> list[dict[str, Any]]:
         copied, resampled = copies_and_resamples(game, players, options, seconds)
         one["copies_per_s"], one["resamples_per_s"] = round(copied), round(resampled)
     absent = [
-        f"{peer.framework} {peer.game} (no {', '.join(peer.missing())})" for peer in PEERS[game] if peer.missing()
+        f"{peer.framework} {peer.game} (no {', '.join(peer.missing())})" for peer in peers(game) if peer.missing()
     ]
     rows[0]["note"] = f"not installed, not measured: {'; '.join(absent)}" if absent else ""
     return rows

@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 from numba import cuda
 
+from gloaming.core.game import Bench, find
 from gloaming.envs.batch import Batch, batch
-from gloaming.lab.bench import SETTINGS, row
+from gloaming.lab.bench import row
 from gloaming.lab.peers import Rate
 
 ROWS = (1 << 16, 1 << 18, 1 << 19)
@@ -68,7 +69,7 @@ def stepping(games: Batch, seconds: float, *, observed: bool) -> Rate:
     return Rate(times * len(games) / spent, 0, 0)
 
 
-def on_device(game: str, setting: tuple[str, int, dict[str, Any]], count: int) -> Batch:
+def on_device(game: str, setting: Bench, count: int) -> Batch:
     """A batch of a setting."""
     _, players, options = setting
     return batch(game, count, players, seed="bench", device="cuda", **options)
@@ -76,7 +77,7 @@ def on_device(game: str, setting: tuple[str, int, dict[str, Any]], count: int) -
 
 def measure(game: str, seconds: float) -> list[dict[str, Any]]:
     """Random play of the first setting at every size, of the others at the largest; stepping of the first setting."""
-    first, *others = SETTINGS[game]
+    first, *others = find(game).bench
     rows = [
         row(game, f"{first[0]}, {count} games", wandering(on_device(game, first, count), seconds)) for count in ROWS
     ]

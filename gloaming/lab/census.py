@@ -5,6 +5,7 @@ Whether a position can exist takes a thousand times as long to say as to play th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,6 @@ from gloaming.core.events import new_log
 from gloaming.core.game import Game, bind, find
 from gloaming.core.playout import random_positions
 from gloaming.core.scene import format_scene
-from gloaming.lab.bench import SETTINGS
 
 BATCH = 500
 LOOK = 20
@@ -25,10 +25,10 @@ HORIZON = 250  # moves: half of the games are stopped within so many, about a ra
 
 def census(name: str, games: int) -> dict[str, int]:
     """How many games were played in each setting of a game; Impossible, with the scene, at the first wrong position."""
-    return {label: _census(name, players, options, games) for label, players, options in SETTINGS[name]}
+    return {label: _census(name, players, options, games) for label, players, options in find(name).bench}
 
 
-def _census(name: str, players: int, options: dict[str, Any], games: int) -> int:
+def _census(name: str, players: int, options: Mapping[str, Any], games: int) -> int:
     game = find(name)
     loop = bind(random_positions, name, fast=True)
     starts, states = np.zeros(BATCH, game.state), np.zeros(BATCH, game.state)

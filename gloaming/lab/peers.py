@@ -14,6 +14,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from gloaming.core.game import find
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -28,11 +30,11 @@ Runner = Callable[[float], Rate]
 
 
 class Peer(NamedTuple):
-    """A framework, the modules it needs, its game, and what makes a runner of it."""
+    """A framework, its game, the modules it needs, and what makes a runner of it."""
 
     framework: str
-    modules: tuple[str, ...]
     game: str
+    modules: tuple[str, ...]
     runner: Callable[[str], Runner]
 
     def missing(self) -> list[str]:
@@ -140,20 +142,15 @@ def pettingzoo(name: str) -> Runner:
     return run
 
 
-PEERS: dict[str, tuple[Peer, ...]] = {
-    "duel": (
-        Peer("OpenSpiel", ("pyspiel",), "goofspiel", openspiel),
-        Peer("Pgx", ("pgx", "jax"), "leduc_holdem", pgx),
-        Peer("PettingZoo", ("pettingzoo", "rlcard", "pygame"), "leduc_holdem_v4", pettingzoo),
-    ),
-    "shamans": (
-        Peer("OpenSpiel", ("pyspiel",), "hearts", openspiel),
-        Peer("Pgx", ("pgx", "jax"), "sparrow_mahjong", pgx),
-        Peer("RLCard", ("rlcard",), "bridge", rlcard),
-    ),
-    "shadow_hunters": (
-        Peer("OpenSpiel", ("pyspiel",), "social_deduction", openspiel),
-        Peer("RLCard", ("rlcard",), "uno", rlcard),
-        Peer("PettingZoo", ("pettingzoo", "rlcard", "pygame"), "texas_holdem_v4", pettingzoo),
-    ),
+# The modules that each framework needs, and what makes a runner of one of its games.
+FRAMEWORKS: dict[str, tuple[tuple[str, ...], Callable[[str], Runner]]] = {
+    "OpenSpiel": (("pyspiel",), openspiel),
+    "Pgx": (("pgx", "jax"), pgx),
+    "RLCard": (("rlcard",), rlcard),
+    "PettingZoo": (("pettingzoo", "rlcard", "pygame"), pettingzoo),
 }
+
+
+def peers(game: str) -> list[Peer]:
+    """The games of other frameworks that are nearest to one of ours."""
+    return [Peer(framework, name, *FRAMEWORKS[framework]) for framework, name in find(game).nearest.items()]

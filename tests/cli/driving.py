@@ -55,7 +55,7 @@ def processes() -> list[tuple[int, int, int]]:
 def scripted(seat: int, seed: str, *, bot: str = "random", **options: Any) -> tuple[list[str], Match]:
     """A person's moves of a whole Duel against a bot, going through the legal ones in turn; and the game."""
     match = gloaming.new("duel", seed=seed, **options)
-    opponent = Opponent(bot, match.game, 1 - seat, seed, "en")
+    opponent = Opponent(bot, match.game, 1 - seat, seed)
     moves: list[str] = []
     while not match.over:
         since = len(match.moves)

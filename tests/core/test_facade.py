@@ -109,7 +109,7 @@ def _at_masks() -> str:
 @pytest.mark.parametrize(
     ("name", "options", "reason"),
     [
-        ("chess", {}, "there is no game 'chess'; there are duel, shamans, shadow_hunters"),
+        ("chess", {}, "there is no game 'chess'; there are duel, shadow_hunters, shamans"),
         ("duel", {"players": 3}, "duel is for 2 players, not 3"),
         ("duel", {"colour": "red"}, "duel has no option 'colour'; it has variant, limit, memory_aid"),
         ("duel", {"variant": "blitz"}, "one of base, memory, professional, not 'blitz'"),

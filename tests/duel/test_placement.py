@@ -9,8 +9,9 @@ import pytest
 
 import gloaming
 from gloaming.core.match import Match
+from gloaming.core.seating import choose_seats
 from gloaming.games.duel.components import CELLS, Side
-from gloaming.games.duel.setup import choose_sides, rematch_sides
+from gloaming.games.duel.setup import rematch_side
 
 
 def test_board_of_nine_cells() -> None:
@@ -43,13 +44,13 @@ def test_sides_are_chosen_or_drawn(
 ) -> None:
     """D2: each player chooses a side; on a conflict it is drawn, and only then."""
     draws = [] if drawn is None else [drawn]
-    assert choose_sides(wishes, lambda n: draws.pop() % n) == sides
+    assert choose_seats(wishes, lambda n: draws.pop() % n) == list(sides)
     assert not draws
 
 
 def test_a_rematch_changes_sides() -> None:
     """D2: a rematch changes sides."""
-    assert rematch_sides((Side.BISON, Side.WOLF)) == (Side.WOLF, Side.BISON)
+    assert [rematch_side(side, 2) for side in Side] == [Side.WOLF, Side.BISON]
 
 
 def test_masks_name_rows_and_columns_and_are_all_back_in_hand() -> None:

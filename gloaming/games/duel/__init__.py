@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gloaming.core.game import Deadline, Game, Option, Rules
+from gloaming.core.game import Bench, Deadline, Game, Option, Rules
 from gloaming.core.reading import read_flag, read_number_or_none
 from gloaming.games.duel import wording
 from gloaming.games.duel.check import check
 from gloaming.games.duel.components import ACTIONS, MOST_DUELS, TURNS, VARIANTS
 from gloaming.games.duel.decisions import apply, legal, odds
 from gloaming.games.duel.endings import outcome
-from gloaming.games.duel.setup import new, settings
+from gloaming.games.duel.setup import new, rematch_side, settings
 from gloaming.games.duel.state import STATE, Kind, Question
 from gloaming.games.duel.view import SECTIONS, glance, observe, resample, view
 
@@ -40,6 +40,20 @@ GAME = Game(
     glance=glance,
     rules=Rules(legal, odds, apply, outcome, view, resample, observe),
     wording=wording,
+    usual=2,
+    package=__name__,
+    bots={"random": "gloaming.bots.random:RandomBot", "matrix": "gloaming.bots.duel:MatrixBot"},
+    bench=(
+        Bench("base, 24 duels", 2, {"limit": 24}),
+        Bench("memory, 24 duels", 2, {"limit": 24, "variant": "memory"}),
+        Bench("professional, 24 duels", 2, {"limit": 24, "variant": "professional"}),
+    ),
+    nearest={"OpenSpiel": "goofspiel", "Pgx": "leduc_holdem", "PettingZoo": "leduc_holdem_v4"},
+    together=True,
+    returns_sum=0.0,
+    final={"place": "D8", "mask": "D9"},
+    pieces=(r"\bB[1-9?]", r"\b[LW][1-9?]"),
+    rematch_seat=rematch_side,
     unattended={"limit": 40},  # D15: endless play exists
     deadlines={
         Question.MASKS: Deadline("hurry", by_table=True),  # D9

@@ -21,18 +21,21 @@ ABOUT = {
                 "Professional: you may place and swap pawns of either side, and two of one side may share a cell.",
                 "D16-D26",
                 (("base", "Base game"), ("memory", "Memory"), ("professional", "Professional")),
+                values="base, memory or professional",
             ),
             "limit": OptionWords(
                 "Last duel",
                 "The game ends when one side has all 18 shells, or after this many duels: then more shells win.",
                 "D15",
                 tuple(zip(_LIMITS, ("No limit", "After 12 duels", "After 24 duels", "After 40 duels"), strict=True)),
+                values="none, or an even number of duels from 2 to 400",
             ),
             "memory_aid": OptionWords(
                 "Memory aid",
                 "For the memory variant only: the table keeps showing you what you have seen.",
                 "D20",
                 (("false", "Off: remember by yourself"), ("true", "On")),
+                values="true or false",
             ),
         },
         bots={
@@ -93,6 +96,7 @@ ABOUT = {
                 "pions d’un même camp peuvent partager une case.",
                 "D16-D26",
                 (("base", "Jeu de base"), ("memory", "Mémoire"), ("professional", "Professionnelle")),
+                values="base, memory ou professional",
             ),
             "limit": OptionWords(
                 "Dernier duel",
@@ -100,12 +104,14 @@ ABOUT = {
                 "alors le plus de coquillages gagne.",
                 "D15",
                 tuple(zip(_LIMITS, ("Sans limite", "Après 12 duels", "Après 24 duels", "Après 40 duels"), strict=True)),
+                values="none (aucune), ou un nombre pair de duels de 2 à 400",
             ),
             "memory_aid": OptionWords(
                 "Aide-mémoire",
                 "Pour la variante mémoire seulement : la table continue de vous montrer ce que vous avez vu.",
                 "D20",
                 (("false", "Non : à vous de retenir"), ("true", "Oui")),
+                values="true ou false",
             ),
         },
         bots={

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -57,16 +56,6 @@ def settings(s: Any) -> tuple[int, dict[str, Any]]:
     return len(Side), {"variant": VARIANTS[s.variant], "limit": limit, "memory_aid": bool(s.memory_aid)}
 
 
-def choose_sides(wishes: Sequence[Side | None], draw: Callable[[int], int]) -> tuple[Side, Side]:
-    """D2: each of two players gets the side they wish for; on a conflict it is drawn (`draw(2)` gives 0 or 1)."""
-    first, second = wishes
-    if first == second:
-        first = Side(draw(2))
-    elif first is None:
-        first = Side.BISON if second == Side.WOLF else Side.WOLF
-    return first, Side(1 - first)
-
-
-def rematch_sides(sides: tuple[Side, Side]) -> tuple[Side, Side]:
-    """D2: a rematch changes sides."""
-    return sides[1], sides[0]
+def rematch_side(side: int, sides: int) -> int:
+    """D2: a rematch changes sides. (Each player chooses one before: core/seating.py, as in every game.)"""
+    return (side + 1) % sides

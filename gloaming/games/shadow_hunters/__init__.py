@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.game import Deadline, Game, Option, Rules
+from gloaming.core.game import Bench, Deadline, Game, Option, Rules
 from gloaming.core.reading import read_flag, read_number_or_none
 from gloaming.games.shadow_hunters import wording
 from gloaming.games.shadow_hunters.characters import CHARACTER_NAMES
@@ -77,6 +77,11 @@ GAME = Game(
     names={"expansion": EXPANSIONS, "pawn": PLACE_NAMES, "character": CHARACTER_NAMES},
     rules=Rules(legal, odds, apply, outcome, view, resample, observe),
     wording=wording,
+    usual=5,
+    package=__name__,
+    bots={"random": "gloaming.bots.random:RandomBot", "heuristic": "gloaming.bots.shadow_hunters:HeuristicBot"},
+    bench=tuple(Bench(f"{players} players", players) for players in range(FEWEST, MOST + 1)),
+    nearest={"OpenSpiel": "social_deduction", "RLCard": "uno", "PettingZoo": "texas_holdem_v4"},
     tally=tally,
     task=task,
     vectors=False,

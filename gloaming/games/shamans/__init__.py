@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.game import Deadline, Game, Option, Rules
+from gloaming.core.game import Bench, Deadline, Game, Option, Rules
 from gloaming.core.reading import read_number_or_none
 from gloaming.games.shamans import wording
 from gloaming.games.shamans.check import check
@@ -106,6 +106,12 @@ GAME = Game(
     },
     rules=Rules(legal, odds, apply, outcome, view, resample, observe),
     wording=wording,
+    usual=4,
+    package=__name__,
+    bots={"random": "gloaming.bots.random:RandomBot", "heuristic": "gloaming.bots.shamans:HeuristicBot"},
+    bench=tuple(Bench(f"{players} players", players) for players in range(FEWEST, MOST + 1)),
+    nearest={"OpenSpiel": "hearts", "Pgx": "sparrow_mahjong", "RLCard": "bridge"},
+    returns_sum=1.0,
     tally=tally,
     deadlines={window: Deadline("decline", hidden=True) for window in WINDOWS},
     talk=mask_talk,

@@ -7,10 +7,11 @@ import random
 import time
 from dataclasses import dataclass, field
 
+from gloaming.core.game import GAMES, find
 from gloaming.server.load.client import Client, TableFrame, ask
 
 # The tables of a mixed load, by turns.
-MIX = (("duel", 2), ("shamans", 4), ("shadow_hunters", 5))
+MIX = tuple((name, find(name).usual) for name in GAMES)
 
 
 @dataclass
