@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -63,6 +64,14 @@ def test_nothing_outside_its_folders_names_a_game() -> None:
                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and "\n" not in node.value
             }
             assert not words & {*GAMES}, f"{path} names {words & {*GAMES}}"
+
+
+def test_no_part_of_the_page_outside_its_folder_names_a_game() -> None:
+    source = PACKAGE.parent / "web" / "src"
+    for path in (path for ending in ("ts", "svelte", "css") for path in source.rglob(f"*.{ending}")):
+        if not {*GAMES} & {*path.relative_to(source).parts}:
+            named = re.findall(rf"[\"'/]({'|'.join(GAMES)})\b", path.read_text(encoding="utf-8"))
+            assert not named, f"{path} names {named}"
 
 
 def test_bots_never_hold_a_match_or_a_state() -> None:

@@ -50,6 +50,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     pitch: str
     players: tuple[int, int]
+    usual: int
     minutes: tuple[int, int]
     options: list[OptionInfo]
     bots: list[BotInfo]
@@ -69,6 +70,7 @@ def _game(name: str, about: About) -> GameInfo:
         about.title,
         about.pitch,
         game.players,
+        game.usual,
         about.minutes,
         [_option(option, about.options[option.name]) for option in game.options],
         [_bot(bot, about.bots[bot]) for bot in BOTS[name]],

@@ -12,7 +12,7 @@ from gloaming.core.game import GAMES
 from tests.page.conftest import PageAt
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
-TUTORIALS = [SOURCE / "tutorial" / f"{game}.ts" for game in GAMES]
+TUTORIALS = [SOURCE / "games" / game / "tutorial.ts" for game in GAMES]
 PAGE = Path(__file__).parents[2] / "gloaming" / "server" / "page"
 
 
@@ -41,7 +41,7 @@ def test_french_has_its_typography() -> None:
     assert [it for it in said if re.search(r" [?!;:»]|« |[a-zé][?!;»]|«[^\u00a0]|'", it)] == []
 
 
-@pytest.mark.parametrize("path", TUTORIALS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", TUTORIALS, ids=lambda path: path.parent.name)
 def test_every_step_of_every_guide_speaks_both_languages(path: Path) -> None:
     at, en, fr = (len(re.findall(rf"^ +{key}: ", path.read_text(), re.MULTILINE)) for key in ("at", "en", "fr"))
     assert at == en == fr >= 6

@@ -1,18 +1,6 @@
 /** Single questions to the server; what lives goes over the socket (live.svelte.ts). */
 
-import type {
-  GameAbout,
-  GameName,
-  Listed,
-  Play,
-  Refusal,
-  Reply,
-  Rules,
-  Sent,
-  Settings,
-  Story,
-  TableFrame,
-} from "./wire";
+import type { GameAbout, Listed, Play, Refusal, Reply, Rules, Sent, Settings, Story, TableFrame } from "./wire";
 import { lang } from "./prefs.svelte";
 
 /** The server said no, and why. */
@@ -58,7 +46,7 @@ export function freshId(): string {
 
 export const api = {
   games: () => get<GameAbout[]>("/api/games"),
-  rules: (game: GameName) => get<Rules>(`/api/games/${game}/rules`),
+  rules: (game: string) => get<Rules>(`/api/games/${game}/rules`),
   tables: () => get<Listed[]>("/api/tables"),
   table: (id: string) => get<TableFrame>(`/api/tables/${id}`),
   create: (name: string, settings: Partial<Settings>) => post<{ table: string }>("/api/tables", { name, settings }),

@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import { lang } from "./prefs.svelte";
-import type { GameAbout, GameName, Lang } from "./wire";
+import type { GameAbout, Lang } from "./wire";
 
 const known: Partial<Record<Lang, GameAbout[]>> = $state({});
 const asked = new Map<Lang, Promise<void>>();
@@ -12,7 +12,7 @@ export function catalogue(): GameAbout[] {
   return known[lang()] ?? known[lang() === "en" ? "fr" : "en"] ?? [];
 }
 
-export function about(game: GameName): GameAbout | undefined {
+export function about(game: string): GameAbout | undefined {
   return catalogue().find((entry) => entry.name === game);
 }
 

@@ -1,10 +1,8 @@
 /** Tables this browser has been at, newest first, so that one finds back to them. */
 
-import type { GameName } from "./wire";
-
 export interface Visited {
   table: string;
-  game: GameName;
+  game: string;
   at: number;
 }
 
@@ -19,7 +17,7 @@ export function visited(): Visited[] {
   }
 }
 
-export function visit(table: string, game: GameName): void {
+export function visit(table: string, game: string): void {
   const others = visited().filter((it) => it.table !== table);
   write([{ table, game, at: Date.now() }, ...others].slice(0, MOST));
 }

@@ -1,16 +1,12 @@
 /** Which page the address names. Links within the site change the page without loading it again. */
 
-import type { GameName } from "./wire";
-
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
-  | { page: "rules"; game: GameName }
+  | { page: "rules"; game: string } // empty: of the first game
   | { page: "settings" }
   | { page: "nowhere" };
-
-export const GAMES: readonly GameName[] = ["shamans", "shadow_hunters", "duel"];
 
 const place = $state({ path: location.pathname, hash: location.hash });
 
@@ -25,8 +21,7 @@ export function route(): Route {
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "r" && second) return { page: "replay", id: second };
-  const game = GAMES.find((name) => name === (second || GAMES[0]));
-  return first === "rules" && game ? { page: "rules", game } : { page: "nowhere" };
+  return first === "rules" ? { page: "rules", game: second } : { page: "nowhere" };
 }
 
 function arrive(): void {

@@ -1,7 +1,6 @@
 /** What goes over the wire, as docs/wire.md says it. Views are typed by the boards that draw them. */
 
 export type Lang = "en" | "fr";
-export type GameName = "duel" | "shamans" | "shadow_hunters";
 export type State = "lobby" | "playing" | "over" | "outdated";
 export type Code = "malformed" | "illegal" | "stale" | "forbidden" | "unknown" | "busy" | "limit" | "outdated";
 
@@ -12,7 +11,7 @@ export interface Refusal {
 }
 
 export interface Settings {
-  game: GameName;
+  game: string;
   players: number;
   options: Record<string, string>;
   listed: boolean;
@@ -50,7 +49,7 @@ export interface You {
 export interface Table {
   id: string;
   state: State;
-  game: GameName;
+  game: string;
   round: number;
   settings: Settings;
   host: number;
@@ -173,10 +172,11 @@ export interface GlossaryEntry {
 }
 
 export interface GameAbout {
-  name: GameName;
+  name: string;
   title: string;
   pitch: string;
   players: [number, number];
+  usual: number; // players at a table, if nobody says how many
   minutes: [number, number];
   options: GameOption[];
   bots: { name: string; title: string; description: string }[];
@@ -196,7 +196,7 @@ export interface Rules {
 }
 
 export interface Story {
-  game: GameName;
+  game: string;
   names: string[];
   moments: number;
   lines: Line[];
@@ -207,7 +207,7 @@ export interface Story {
 
 export interface Listed {
   table: string;
-  game: GameName;
+  game: string;
   host: string;
   seats: number;
   free: number;

@@ -1,16 +1,35 @@
-/** Boards are loaded when their game is played; a folder here with a Board.svelte and a moves.ts is a board. */
+/** A folder here is a game's: its art is loaded with the page; its board and its guide when they are needed. */
 
 import type { Component } from "svelte";
-import type { BoardProps, GameName, MoveHints } from "../wire";
+import type { GlyphName } from "../kit/glyphs";
+import type { Step } from "../tutorial/step";
+import type { BoardProps, MoveHints } from "../wire";
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const GLYPHS = import.meta.glob<{ glyph: GlyphName }>("./*/art.ts", { eager: true });
+const SCENES = import.meta.glob<{ default: Component }>("./*/Scene.svelte", { eager: true });
+const GUIDES = import.meta.glob<{ steps: Step[] }>("./*/tutorial.ts");
 const HINTS = import.meta.glob<MoveHints>("./*/moves.ts");
 
 export interface GameBoard extends MoveHints {
   Board: Component<BoardProps>;
 }
 
-export async function loadBoard(game: GameName): Promise<GameBoard> {
+/** A game without a folder here has no art, no board and no guide: its moves are a plain list. */
+export function glyphOf(game: string): GlyphName {
+  return GLYPHS[`./${game}/art.ts`]?.glyph ?? "star";
+}
+
+export function sceneOf(game: string): Component | undefined {
+  return SCENES[`./${game}/Scene.svelte`]?.default;
+}
+
+export async function loadGuide(game: string): Promise<Step[]> {
+  const load = GUIDES[`./${game}/tutorial.ts`];
+  return load ? (await load()).steps : [];
+}
+
+export async function loadBoard(game: string): Promise<GameBoard> {
   const board = BOARDS[`./${game}/Board.svelte`];
   const hints = HINTS[`./${game}/moves.ts`];
   if (!board || !hints) throw new Error(`there is no board of ${game}`);

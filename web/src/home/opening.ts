@@ -4,12 +4,8 @@ import { api, freshId, Refused } from "../api";
 import { prefs } from "../prefs.svelte";
 import type { Command, GameAbout, Settings } from "../wire";
 
-/** How many sit at a table that is set at once: the number each game is best known at. */
-const COMPANY: Record<string, number> = { duel: 2, shamans: 4, shadow_hunters: 5 };
-
 async function open(game: GameAbout, settings: Partial<Settings>): Promise<string> {
-  const players = COMPANY[game.name] ?? game.players[0];
-  return (await api.create(prefs.name, { game: game.name, players, ...settings })).table;
+  return (await api.create(prefs.name, { game: game.name, players: game.usual, ...settings })).table;
 }
 
 async function command(table: string, asked: Command): Promise<void> {
