@@ -115,19 +115,19 @@ def _told(step: Step) -> str:
 
 def _show_board(step: Step, game: Game, reader: Reader, screen: Screen) -> None:
     screen.line()
-    screen.board(game.wording.board(step.view, reader))
+    screen.board(game.wording.board(step.view, reader, screen.width))
     screen.line()
     screen.line(game.wording.prompt(step.view, reader), "asked")
 
 
 def _show_step(steps: list[Step], at: int, game: Game, reader: Reader, screen: Screen) -> None:
     step = steps[at]
-    _show_board(step, game, reader, screen)
     screen.line()
     head = screen.words["replay_step"].format(number=at, count=len(steps) - 1)
     where = f" ({screen.words['replay_start']})" if at == 0 else f" · {step.move}" if step.move else ""
     screen.line(head + where)
     screen.points(step.sentences)
+    _show_board(step, game, reader, screen)
 
 
 def _step_through(steps: list[Step], game: Game, reader: Reader, screen: Screen) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from rich.markdown import Markdown
-
 from gloaming.cli.arguments import check_name
 from gloaming.cli.failure import Failure
 from gloaming.cli.terminal import Screen
@@ -26,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
 def show_rules(screen: Screen, game: str) -> None:
     """All of them, through the pager on a terminal."""
     with screen.paged():
-        _show(screen, rules_text(game, screen.lang))
+        screen.marked(rules_text(game, screen.lang))
 
 
 def show_clause(screen: Screen, game: str, name: str) -> bool:
@@ -34,7 +32,7 @@ def show_clause(screen: Screen, game: str, name: str) -> bool:
     body = clauses(rules_text(game, screen.lang)).get(name.upper())
     if body is None:
         return False
-    _show(screen, body)
+    screen.marked(body)
     return True
 
 
@@ -42,7 +40,3 @@ def no_clause(screen: Screen, game: str, name: str) -> str:
     """What to say of a clause that does not exist."""
     known = list(clauses(rules_text(game, screen.lang)))
     return screen.words["no_clause"].format(clause=name, first=known[0], last=known[-1])
-
-
-def _show(screen: Screen, text: str) -> None:
-    screen.show(Markdown(text) if screen.is_terminal else text.rstrip("\n"))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Sequence
+from typing import Any
 
 from gloaming.cli.failure import Failure, one_line
 from gloaming.cli.files import write_record
@@ -11,15 +13,16 @@ from gloaming.cli.moves import FEW, by_beginning, shapes
 from gloaming.cli.opponents import Opponent
 from gloaming.cli.rules import no_clause, show_clause, show_rules
 from gloaming.cli.terminal import Screen
+from gloaming.cli.typed import meant
 from gloaming.cli.undo import why_not
 from gloaming.core.about import find_about
 from gloaming.core.decisions import UNKNOWN
-from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
 from gloaming.core.game import Reader
 from gloaming.core.match import Match
 from gloaming.core.scene import format_scene
 
+LONGEST = 200  # signs of a line that can be a move
 COMMANDS = ("?", "moves", "rules", "undo", "save", "scene", "quit")
 
 
@@ -86,27 +89,28 @@ class Sitting:
     # What is shown.
 
     def _show_question(self) -> None:
-        """The board, what happened since the last decision, what is asked, and what can be answered."""
+        """What happened since the last decision, the board, what is asked, and what can be answered."""
         events = self.match.events(self.seat, self._seen)
-        faded = any(self._fades(event) for event in events)
+        view = self.match.glance(self.seat)
+        faded = any(self._fades(view, event) for event in events)
         if faded or self._something_fades:
             self.screen.wipe()
         self._something_fades = faded
-        self._show_board()
         self._tell(events)
+        self._show_board()
         self._show_moves()
 
-    def _fades(self, event: Event) -> bool:
+    def _fades(self, view: Any, event: Event) -> bool:
         """Whether the event told the person something that they are to remember by themselves."""
-        return event.secret != UNKNOWN and self._words.fades(self.match.glance(self.seat), event)
+        return event.secret != UNKNOWN and self._words.fades(view, event)
 
     def _show_board(self) -> None:
         self.screen.line()
-        self.screen.board(self._words.board(self.match.glance(self.seat), self.reader))
+        self.screen.board(self._words.board(self.match.glance(self.seat), self.reader, self.screen.width))
 
     def _tell(self, events: Sequence[Event]) -> None:
         view = self.match.glance(self.seat)
-        sentences = [self._words.sentence(view, event, self.reader) for event in events if not self._fades(event)]
+        sentences = [self._words.sentence(view, event, self.reader) for event in events if not self._fades(view, event)]
         if sentences:
             self.screen.line()
             self.screen.points(told_once(sentences))
@@ -131,8 +135,8 @@ class Sitting:
             screen.columns([(f"  {kind}", " ".join(known)) for kind, known in kinds.items()])
 
     def _show_end(self) -> None:
-        self._show_board()
         self._tell(self.match.events(self.seat, self._seen))
+        self._show_board()
         won = self.seat in self.match.winners
         key = "you_won" if won else "you_lost" if self.match.winners else "you_drew"
         self.screen.line()
@@ -163,17 +167,20 @@ class Sitting:
                 self.screen.wrong(one_line(str(failure)))
 
     def _try(self, typed: str) -> bool:
-        """Make a move if it can be read and the rules allow it; else say why not."""
+        """Make a move if the line means one and the rules allow it; else say why not."""
         match, screen = self.match, self.screen
-        try:
-            action = match.game.actions.parse(typed)
-        except Malformed:
-            shown = one_line(typed if len(typed) <= 40 else typed[:37] + "...")
-            example = match.legal(self.seat)[0]
-            screen.wrong(screen.words["unreadable"].format(text=shown, example=example))
+        legal, shown = match.legal_actions(self.seat), one_line(typed if len(typed) <= 40 else typed[:37] + "...")
+        found = meant(typed[:LONGEST], match.game, match.glance(self.seat), legal, self.reader)
+        moves = [match.game.actions.format(action) for action in found]
+        if not found:
+            screen.wrong(screen.words["unreadable"].format(text=shown, example=match.legal(self.seat)[0]))
             return False
-        move = match.game.actions.format(action)
-        if action not in match.legal_actions(self.seat):
+        if len(found) > 1:
+            listed = ", ".join(f"`{move}`" for move in moves)
+            screen.wrong(screen.words["ambiguous"].format(text=shown, moves=listed))
+            return False
+        action, move = found[0], moves[0]
+        if action not in legal:
             reason, clause = self._words.refusal(match.seen(self.seat), self.seat, action, screen.lang)
             screen.wrong(screen.words["refused"].format(move=move, reason=f"{reason} ({clause})" if clause else reason))
             return False
@@ -199,7 +206,7 @@ class Sitting:
         return False
 
     def _explain(self, clause: str) -> None:
-        """`?`: what is asked, and what can be typed; `?D7`: a clause of the rules."""
+        """`?`: what is asked, and what can be typed; with a clause after it: that clause of the rules."""
         screen, game = self.screen, self.match.game
         if clause:
             if not show_clause(screen, game.name, clause):
@@ -213,7 +220,8 @@ class Sitting:
         screen.say("type", examples=", ".join(examples.values()))
         screen.line()
         words = screen.words
-        rows = [("`?`", words["about"]), (words["enter"], words["about_enter"])]
+        clause = re.findall(r"\w+", clauses)[0]
+        rows = [("`?`", words["about"].format(clause=clause)), (words["enter"], words["about_enter"])]
         for name in COMMANDS[1:]:
             typed = f"`{name} {words['file']}`" if name == "save" else f"`{name}`"
             rows.append((typed, words[f"about_{name}"]))

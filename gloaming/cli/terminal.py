@@ -7,14 +7,17 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.markdown import Markdown
 from rich.padding import Padding
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
 from gloaming.cli.texts import TEXTS
 from gloaming.core.counting import fill
+from gloaming.core.layout import WIDE
 
 # Colours that read on dark and on light ground; each stands beside a letter or a word that says the same.
 THEME = Theme(
@@ -40,6 +43,10 @@ THEME = Theme(
         "markdown.code": "bold",
     }
 )
+# Rich takes no-break spaces for spaces, and folds and cuts there: while it works, these stand for them.
+_HELD = str.maketrans({"\u00a0": "\u203f", "\u202f": "\u2054"})
+_FREED = str.maketrans({"\u203f": "\u00a0", "\u2054": "\u202f"})
+_NARROWEST = 20  # of a column of words
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
 
 
@@ -48,6 +55,11 @@ class _Console(Console):
 
     def on_broken_pipe(self) -> None:
         raise  # noqa: PLE0704  Rich calls this where it has caught the error
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
+        """Segments as Rich has folded them, with no-break spaces where they were."""
+        for segment in super().render(renderable, options):
+            yield segment._replace(text=segment.text.translate(_FREED))
 
 
 def console(*, stderr: bool = False) -> Console:
@@ -86,10 +98,17 @@ class Screen:
         self.line(self.said(key, **values), style)
 
     def board(self, text: str) -> None:
-        """A drawing: never folded."""
-        for line in text.splitlines():
-            drawn = self.paint(Text(line))
-            self.console.print(drawn, soft_wrap=not self.is_terminal)
+        """A drawing, laid out for the width already."""
+        self.show(*(self.paint(Text(line.translate(_HELD))) for line in text.splitlines()))
+
+    @property
+    def width(self) -> int:
+        """Columns to lay a board out for."""
+        return self.console.width if self.is_terminal else WIDE
+
+    def marked(self, text: str) -> None:
+        """Markdown: set for a terminal, as it is written for a pipe."""
+        self.show(Markdown(text.translate(_HELD)) if self.is_terminal else text.rstrip("\n"))
 
     def points(self, sentences: Iterable[str]) -> None:
         """What happened, a point each."""
@@ -97,17 +116,25 @@ class Screen:
             self.columns([("·", sentence)])
 
     def columns(self, rows: Sequence[tuple[str, str]], style: str = "") -> None:
-        """Words on the left, what they mean on the right, folded within its own column."""
+        """Words on the left, what they mean on the right, folded within its own column; below where that is narrow."""
+        if not rows:
+            return
         if not self.is_terminal:
             width = max(len(plain(left)) for left, _ in rows)
             for left, right in rows:
                 self.show(f"  {plain(left):<{width}}  {right}".rstrip())
             return
+        cells = [(self.paint(typeable(left, style)), self.paint(typeable(right))) for left, right in rows]
+        beside = self.width - 4 - max(left.cell_len for left, _ in cells)
+        if beside < min(_NARROWEST, max(right.cell_len for _, right in cells)):
+            for name, meaning in cells:
+                self.show(Padding(name, (0, 0, 0, 2)), Padding(meaning, (0, 0, 0, 4)))
+            return
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column()
-        for left, right in rows:
-            grid.add_row(self.paint(typeable(left, style)), self.paint(typeable(right)))
+        for row in cells:
+            grid.add_row(*row)
         self.show(Padding(grid, (0, 0, 0, 2)))
 
     def wrong(self, text: str) -> None:
@@ -154,7 +181,7 @@ def plain(text: str) -> str:
 def typeable(text: str, style: str = "") -> Text:
     """Words, those in backquotes set apart; a pipe keeps none of it but the words."""
     built = Text(style=style)
-    for number, part in enumerate(text.split("`")):
+    for number, part in enumerate(text.translate(_HELD).split("`")):
         built.append(part, "typed" if number % 2 else "")
     return built
 

@@ -26,9 +26,10 @@ TEXTS: dict[str, dict[str, str]] = {
         "some_moves": "{count:move|moves}; `moves` lists them",
         "type": "Type for example {examples}.",
         "unreadable": "“{text}” is no move I know. Type for example `{example}`; `moves` lists them all.",
+        "ambiguous": "“{text}” can mean {moves}. Type one of them.",
         "refused": "{move}: {reason}.",
         # commands
-        "about": "explains what is asked; `?D7` reads a clause of the rules",
+        "about": "explains what is asked; `?{clause}` reads a clause of the rules",
         "about_moves": "lists every move you can make",
         "about_enter": "shows the board again",
         "about_rules": "the whole rules",
@@ -118,9 +119,10 @@ TEXTS: dict[str, dict[str, str]] = {
         "some_moves": "{count:coup|coups} ; `moves` les donne tous",
         "type": "Écrivez par exemple {examples}.",
         "unreadable": "« {text} » n’est pas un coup connu. Écrivez par exemple `{example}` ; `moves` les donne tous.",
+        "ambiguous": "« {text} » peut vouloir dire {moves}. Écrivez l’un d’eux.",
         "refused": "{move} : {reason}.",
         # commands
-        "about": "explique ce qui est demandé ; `?D7` lit une clause des règles",
+        "about": "explique ce qui est demandé ; `?{clause}` lit une clause des règles",
         "about_moves": "donne tous les coups possibles",
         "about_enter": "montre de nouveau le plateau",
         "about_rules": "les règles en entier",

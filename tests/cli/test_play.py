@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -16,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from gloaming.core.game import GAMES, LANGUAGES
 from gloaming.core.replay import verify
 from tests.cli.conftest import Done
 from tests.cli.driving import COMMAND, ROOT, command, environment, lines, scripted
@@ -112,8 +114,8 @@ def test_bytes_that_are_no_text_are_no_move() -> None:
 
 
 def test_refusals_are_french_in_french(cli: Cli) -> None:
-    done = cli(*DUEL, "--seat", "loup", "--lang", "fr", typed="masque 1\nmask 1\n")
-    assert "! «\u00a0masque 1\u00a0» n’est pas un coup connu." in done.out
+    done = cli(*DUEL, "--seat", "loup", "--lang", "fr", typed="mascarade 1\nmasque 1\n")
+    assert "! «\u00a0mascarade 1\u00a0» n’est pas un coup connu." in done.out
     assert "! mask 1\u00a0: on ne choisit pas de masque en ce moment (D4-D8)." in done.out
 
 
@@ -128,6 +130,26 @@ def test_a_question_mark_explains_what_is_asked_with_its_clauses(cli: Cli) -> No
 def test_a_question_mark_with_a_clause_reads_it(cli: Cli, typed: str, lang: str, word: str) -> None:
     done = cli(*DUEL, "--seat", "0", "--lang", lang, typed=f"{typed}\n")
     assert f"**D7** {word}" in done.out
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_names_a_clause_that_can_be_read(cli: Cli, game: str, lang: str) -> None:
+    start = ("play", game, "--bot", "random", "--seed", "seed", "--seat", "0", "--lang", lang)
+    clause = re.findall(r"`\?([A-Z]\d+)`", cli(*start, typed="?\n").out)
+    assert len(clause) == 1
+    assert f"**{clause[0]}**" in cli(*start, typed=f"?{clause[0]}\n").out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_stands_below_the_log_of_the_deal(cli: Cli, game: str) -> None:
+    done = cli("play", game, "--bot", "random", "--seed", "seed", "--seat", "1", typed="quit\n")
+    said = done.out.splitlines()
+    told = [number for number, line in enumerate(said) if line.startswith("  ·")]
+    board = {"duel": "   +---", "shamans": "[", "shadow_hunters": "[1]"}[game]
+    drawn = [number for number, line in enumerate(said) if line.startswith(board)]
+    assert told
+    assert max(told) < min(drawn)
 
 
 def test_a_clause_that_does_not_exist_is_named(cli: Cli) -> None:

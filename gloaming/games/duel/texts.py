@@ -6,6 +6,7 @@ TEXTS: dict[str, dict[str, str]] = {
     "en": {
         "bison": "Bison",
         "wolf": "Wolf",
+        "mask": "mask",
         "and": " and ",
         "none": "none",
         "bison_mark": "B",
@@ -106,6 +107,7 @@ TEXTS: dict[str, dict[str, str]] = {
     "fr": {
         "bison": "Bison",
         "wolf": "Loup",
+        "mask": "masque",
         "and": " et ",
         "none": "rien",
         "bison_mark": "B",

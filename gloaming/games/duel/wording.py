@@ -9,6 +9,7 @@ from gloaming.core.counting import fill
 from gloaming.core.decisions import TABLE, UNKNOWN, Frame, top
 from gloaming.core.events import Event
 from gloaming.core.game import Reader
+from gloaming.core.layout import WIDE, fold
 from gloaming.games.duel.components import (
     ACTIONS,
     CELLS,
@@ -21,6 +22,7 @@ from gloaming.games.duel.components import (
     NO_CELL,
     NO_MASK,
     NUMERALS,
+    PAWNS,
     PLACE_ANY,
     ROWS,
     SIDES,
@@ -35,7 +37,19 @@ from gloaming.games.duel.foresight import effect, words_of
 from gloaming.games.duel.state import Ending, Kind, Question
 from gloaming.games.duel.texts import TEXTS
 
-__all__ = ["board", "describe", "effect", "explain", "fades", "move", "prompt", "refusal", "seat_name", "sentence"]
+__all__ = [
+    "board",
+    "describe",
+    "effect",
+    "explain",
+    "fades",
+    "move",
+    "prompt",
+    "refusal",
+    "seat_name",
+    "sentence",
+    "terms",
+]
 
 _CLAUSES = {
     Question.PLACE: "D4-D8",
@@ -53,7 +67,7 @@ def seat_name(seat: int, reader: Reader) -> str:
     return TEXTS[reader.lang][SIDES[seat]]
 
 
-def board(v: Any, reader: Reader) -> str:
+def board(v: Any, reader: Reader, width: int = WIDE) -> str:
     """The board, the reserves and the shells, for a terminal."""
     text = TEXTS[reader.lang]
     rule = "   +" + "-------+" * len(COLUMNS)
@@ -64,7 +78,7 @@ def board(v: Any, reader: Reader) -> str:
     for side in Side:
         shells, reserve = int(v.shells[side]), _reserve(v, side, text)
         stock = fill(text["stock"], reader.lang, side=seat_name(side, reader), shells=shells, reserve=reserve)
-        lines.append(stock)
+        lines += fold(stock, width)
     count = "duel_number" if v.limit else "duel_number_unlimited"
     lines.append(text[count].format(duels=int(v.duels), limit=int(v.limit)))
     return "\n".join(lines)
@@ -127,6 +141,15 @@ def explain(v: Any, reader: Reader) -> tuple[str, str]:
 def move(v: Any, action: int, reader: Reader) -> str:  # noqa: ARG001  this game's moves say it all
     """A move as a person would say it."""
     return _move(action, reader.lang)
+
+
+def terms(word: str, reader: Reader) -> tuple[str, ...]:
+    """What the reader's language calls the thing that a word of a move stands for."""
+    text = TEXTS[reader.lang]
+    if word in PAWNS:
+        side, _, value = word.partition("-")
+        return (f"{text[side]} {value}", f"{value} {text[side]}")
+    return (text[word],) if word == "mask" else ()
 
 
 @functools.cache

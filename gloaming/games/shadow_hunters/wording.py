@@ -9,9 +9,10 @@ from gloaming.core.counting import fill
 from gloaming.core.decisions import CHANCE, TABLE, Frame, top
 from gloaming.core.events import Event
 from gloaming.core.game import Reader
+from gloaming.core.layout import WIDE, columns, fold
 from gloaming.games.shadow_hunters.cards import ANSWERS
 from gloaming.games.shadow_hunters.characters import CAMP_OF
-from gloaming.games.shadow_hunters.components import GEARS, PLACE_NAMES, Deck, Gear
+from gloaming.games.shadow_hunters.components import DECK_NAMES, GEAR_NAMES, GEARS, PLACE_NAMES, Deck, Gear
 from gloaming.games.shadow_hunters.describe import board_places, could_be, describe, gears_of, seats_of
 from gloaming.games.shadow_hunters.foresight import Foresight
 from gloaming.games.shadow_hunters.knowledge import is_alive, is_revealed, owns
@@ -30,7 +31,19 @@ from gloaming.games.shadow_hunters.texts import (
     place_name,
 )
 
-__all__ = ["board", "describe", "effect", "explain", "fades", "move", "prompt", "refusal", "seat_name", "sentence"]
+__all__ = [
+    "board",
+    "describe",
+    "effect",
+    "explain",
+    "fades",
+    "move",
+    "prompt",
+    "refusal",
+    "seat_name",
+    "sentence",
+    "terms",
+]
 
 
 def seat_name(seat: int, reader: Reader) -> str:
@@ -40,28 +53,34 @@ def seat_name(seat: int, reader: Reader) -> str:
     return TEXTS[reader.lang]["player"].format(number=seat)
 
 
-def board(v: Any, reader: Reader) -> str:
+def board(v: Any, reader: Reader, width: int = WIDE) -> str:
     """The places in their territories, every seat, the decks, and who the reader is; for a terminal."""
     text, lang = TEXTS[reader.lang], reader.lang
-    lines = []
-    names = [place_name(PLACE_NAMES.index(place), lang) for place in board_places(v)]
-    for territory in range(0, len(names), 2):
-        pair = names[territory : territory + 2]
-        lines.append("  ".join(f"[{territory + slot + 1}] {name:<24}" for slot, name in enumerate(pair)).rstrip())
     if v.turn:
-        lines.append(text["turn_line"].format(turn=int(v.turn), who=seat_name(int(v.active), reader)))
+        told = [text["turn_line"].format(turn=int(v.turn), who=seat_name(int(v.active), reader))]
     else:
-        lines.append(text["before_line"])
-    lines += [_seat_line(v, seat, reader) for seat in range(int(v.players))]
+        told = [text["before_line"]]
+    told += [_seat_line(v, seat, reader) for seat in range(int(v.players))]
     left = {deck.name.lower(): int(v.left[deck]) for deck in Deck}
-    lines.append(text["deck_line"].format(**left))
+    told.append(text["deck_line"].format(**left))
     if v.charles_before and v.players == 5:
-        lines.append(text["note_charles"])
+        told.append(text["note_charles"])
     if reader.viewer != TABLE and v.character[reader.viewer] > 0:
         mine = int(v.character[reader.viewer])
         name = f"{character_name(mine, lang)} ({camp_name(int(CAMP_OF[mine]), lang)})"
-        lines.append(text["you_are"].format(character=name, power=character_rule(mine, lang)))
-    return "\n".join(lines)
+        told.append(text["you_are"].format(character=name, power=character_rule(mine, lang)))
+    return "\n".join([*_territories(v, lang, width), *(line for text in told for line in fold(text, width, "    "))])
+
+
+def _territories(v: Any, lang: str, width: int) -> list[str]:
+    """H10: the two places of a territory side by side, or joined by a stroke below each other."""
+    names = [place_name(PLACE_NAMES.index(place), lang) for place in board_places(v)]
+    places = [f"[{slot}] {name}" for slot, name in enumerate(names, 1)]
+    pairs = [[*places[first : first + 2], ""][:2] for first in range(0, len(places), 2)]
+    beside = columns(pairs, WIDE) if pairs else []
+    if all(len(line) <= width for line in beside):
+        return beside
+    return [line for pair in pairs for line in (f"/ {pair[0]}", f"\\ {pair[1]}".rstrip())]
 
 
 def _seat_line(v: Any, seat: int, reader: Reader) -> str:
@@ -165,6 +184,14 @@ def move(v: Any, action: int, reader: Reader) -> str:  # noqa: ARG001  the words
         case _:
             words = [_whom(index, reader)]
     return TEXTS[lang][key].format(*words)
+
+
+def terms(word: str, reader: Reader) -> tuple[str, ...]:
+    """What the reader's language calls the thing that a word of a move stands for."""
+    if word.isdigit():
+        return (seat_name(int(word), reader),)
+    names = ((PLACE_NAMES, place_name), (DECK_NAMES, deck_name), (GEAR_NAMES, gear_name))
+    return tuple(name(known.index(word), reader.lang) for known, name in names if word in known)
 
 
 def effect(v: Any, action: int, reader: Reader) -> str:

@@ -10,6 +10,7 @@ from gloaming.core.counting import fill
 from gloaming.core.decisions import TABLE, UNKNOWN, Frame, top
 from gloaming.core.facts import members
 from gloaming.core.game import Reader
+from gloaming.core.layout import WIDE, columns, fold, table
 from gloaming.games.shamans.components import (
     CARDS,
     KINDS,
@@ -47,18 +48,17 @@ def pile_count(v: Any) -> int:
     return sum(TILES) - out + int(v.pile[0])
 
 
-def board(v: Any, reader: Reader) -> str:
+def board(v: Any, reader: Reader, width: int = WIDE) -> str:
     """The table as the viewer sees it, for a terminal."""
     text = TEXTS[reader.lang]
-    lines = [_heading(v, reader, text), _track(v, text)]
-    lines += [_world(v, world, text) for world in range(WORLDS_IN_PLAY[int(v.players)])]
+    lines = [*fold(_heading(v, reader, text), width), *_track(v, text, width), *_worlds(v, text, width)]
     slots = [text[TILE_NAMES[tile]] if tile else text["none"] for tile in v.slots]
     eclipse = text["eclipse_in" if v.pile[0] else "eclipse_out"]
     facts = {"left": slots[0], "right": slots[1], "count": pile_count(v), "eclipse": eclipse}
-    lines.append(fill(text["board_tiles"], reader.lang, **facts))
-    lines += _players(v, reader, text)
+    lines += fold(fill(text["board_tiles"], reader.lang, **facts), width)
+    lines += _players(v, reader, text, width)
     if reader.viewer < v.players:
-        lines += _own(v, reader, text)
+        lines += [line for known in _own(v, reader, text) for line in fold(known, width)]
     return "\n".join(lines)
 
 
@@ -70,20 +70,32 @@ def _heading(v: Any, reader: Reader, text: dict[str, str]) -> str:
     return text["board_round"].format(round=int(v.rounds), turn=int(v.turn), guide=guide, destination=destination)
 
 
-def _track(v: Any, text: dict[str, str]) -> str:
+def _track(v: Any, text: dict[str, str], width: int) -> list[str]:
+    """The track, as many spaces to a line as it takes, and in words; on one line where that is wide enough."""
     pawn, track = int(v.pawn), int(v.track)
     spaces = "".join("@" if space == pawn else "o" if space == v.start else "." for space in range(1, track + 1))
-    return f"[{spaces})  " + text["board_track"].format(pawn=pawn, track=track, left=track - pawn)
+    drawn = [spaces[first : first + width - 2] for first in range(0, track, width - 2)]
+    drawn = [f"{' ' if number else '['}{part}" for number, part in enumerate(drawn)]
+    drawn[-1] += ")"
+    told = text["board_track"].format(pawn=pawn, track=track, left=track - pawn)
+    together = f"{drawn[0]}  {told}"
+    return [together] if len(drawn) == 1 and len(together) <= width else [*drawn, *fold(told, width)]
 
 
-def _world(v: Any, world: int, text: dict[str, str]) -> str:
+def _worlds(v: Any, text: dict[str, str], width: int) -> list[str]:
+    """The cards that lie beside each World, and its ritual."""
     most = VALUES if v.players == 5 else VALUES - 2
-    placed = int(v.placed[world])
-    cells = " ".join(str(value + 1) if placed >> value & 1 else "." for value in range(most))
-    return f"  {text[WORLD_NAMES[world]]:<8} {cells}  {text['name_' + RITUAL_NAMES[v.rituals[world]]]}"
+    names = [text[name] for name in WORLD_NAMES[: WORLDS_IN_PLAY[int(v.players)]]]
+    longest = max(map(len, names))
+    rows = []
+    for world, name in enumerate(names):
+        placed = int(v.placed[world])
+        cells = " ".join(str(value + 1) if placed >> value & 1 else "." for value in range(most))
+        rows.append([f"  {name:<{longest}} {cells}", text["name_" + RITUAL_NAMES[v.rituals[world]]]])
+    return columns(rows, width)
 
 
-def _players(v: Any, reader: Reader, text: dict[str, str]) -> list[str]:
+def _players(v: Any, reader: Reader, text: dict[str, str], width: int) -> list[str]:
     rows = [text["board_head"].split("|")]
     for seat in range(int(v.players)):
         front, role = int(v.front[seat]) - 1, int(v.roles[seat])
@@ -93,14 +105,13 @@ def _players(v: Any, reader: Reader, text: dict[str, str]) -> list[str]:
                 seat_name(seat, reader) + (text["board_guide"] if seat == v.guide and v.turn else ""),
                 str(v.points[seat]),
                 str(v.cards[seat]) if int(v.alive) >> seat & 1 else text["board_out"],
-                card_words(front, reader.lang) if front >= 0 else "-",
+                card_words(front, reader.lang) if front >= 0 else "",
                 text[ROLE_NAMES[role]] if role > 0 else text["unknown"],
-                ", ".join(up) or "-",
-                ", ".join(_down(tile, turn, text) for tile, turn in down_tiles(v, seat)) or "-",
+                ", ".join(up),
+                ", ".join(_down(tile, turn, text) for tile, turn in down_tiles(v, seat)),
             ]
         )
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return ["  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return table(rows, width)
 
 
 def _down(tile: int, turn: int, text: dict[str, str]) -> str:
@@ -120,7 +131,8 @@ def _own(v: Any, reader: Reader, text: dict[str, str]) -> list[str]:
     viewer, lines = reader.viewer, []
     if v.roles[viewer] > 0:
         lines.append(text["board_role"].format(role=text[f"a_{ROLE_NAMES[v.roles[viewer]]}"]))
-    hand = ", ".join(card_words(CARDS.index(card), reader.lang) for card in known_cards(v, viewer))
+    cards = [card_words(CARDS.index(card), reader.lang) for card in known_cards(v, viewer)]
+    hand = ", ".join(card.replace(" ", "\u00a0") for card in cards)  # a card is not parted from its value
     lines.append(text["board_hand"].format(cards=hand or text["none"]))
     for giver, card in passed_cards(v):
         who = seat_name(int(v.gave_to[giver]) - 1 if giver == viewer else giver, reader)

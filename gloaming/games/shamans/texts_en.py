@@ -33,6 +33,8 @@ ENGLISH: dict[str, str] = {
     "neutralization": "Neutralization",
     "left": "left",
     "right": "right",
+    "forward": "forward",
+    "back": "back",
     "name_illumination": "Illumination",
     "name_stabilization": "Stabilization",
     "name_permutation": "Permutation",

@@ -33,6 +33,8 @@ FRENCH: dict[str, str] = {
     "neutralization": "la Neutralisation",
     "left": "gauche",
     "right": "droite",
+    "forward": "avant",
+    "back": "arrière",
     "name_illumination": "Illumination",
     "name_stabilization": "Stabilisation",
     "name_permutation": "Permutation",

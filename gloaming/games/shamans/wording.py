@@ -14,7 +14,9 @@ from gloaming.games.shamans.components import (
     RITUAL_NAMES,
     ROLE_NAMES,
     SIDE_NAMES,
+    SLOTS,
     TILE_NAMES,
+    VALUES,
     WORLD_NAMES,
     Source,
     Tile,
@@ -25,7 +27,19 @@ from gloaming.games.shamans.refusing import refusal
 from gloaming.games.shamans.state import Ending, Kind, Question
 from gloaming.games.shamans.texts import TEXTS
 
-__all__ = ["board", "describe", "effect", "explain", "fades", "move", "prompt", "refusal", "seat_name", "sentence"]
+__all__ = [
+    "board",
+    "describe",
+    "effect",
+    "explain",
+    "fades",
+    "move",
+    "prompt",
+    "refusal",
+    "seat_name",
+    "sentence",
+    "terms",
+]
 
 _CLAUSES = {
     Question.FIRST: "S5",
@@ -47,6 +61,10 @@ _CLAUSES = {
     Question.NAME: "S21",
     Question.CLOSING: "S25, S34, S43",
 }
+
+
+# Words of moves that have a name of their own in every language.
+_NAMED = frozenset((*WORLD_NAMES, *TILE_NAMES, *ROLE_NAMES, *SIDE_NAMES[:SLOTS], "forward", "back"))
 
 
 def prompt(v: Any, reader: Reader) -> str:
@@ -111,6 +129,17 @@ def move(v: Any, action: int, reader: Reader) -> str:
             return text["do_role"].format(role=text[word])
         case _:
             return text[f"do_{verb}"]
+
+
+def terms(word: str, reader: Reader) -> tuple[str, ...]:
+    """What the reader's language calls the thing that a word of a move stands for."""
+    text = TEXTS[reader.lang]
+    if word.isdigit():
+        return (seat_name(int(word), reader),)
+    if word in CARDS:
+        world, value = text[WORLD_NAMES[CARDS.index(word) // VALUES]], word.rpartition("-")[2]
+        return (f"{world} {value}", f"{value} {world}")
+    return (text[word],) if word in _NAMED else ()
 
 
 def _tile(tile: int, text: dict[str, str]) -> str:

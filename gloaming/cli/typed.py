@@ -1,0 +1,89 @@
+"""Moves as a person types them: in notation, or in the words of their language that the screen shows."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import unicodedata
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from gloaming.core.errors import Malformed
+from gloaming.core.game import Game, Reader
+
+_SMALL = frozenset(["the", "and", "le", "la", "les", "l", "un", "une", "des", "de", "du", "d", "à", "au", "en", "et"])
+_STEM = 4  # letters that tell verbs apart: `jouer`, `jouez` and `joue` are the same
+
+
+def meant(typed: str, game: Game, view: Any, legal: Collection[int], reader: Reader) -> list[int]:
+    """The actions that a line can mean: several if it is ambiguous, none if it cannot be read.
+
+    Notation comes first, and a move that is allowed before one that is not.
+    """
+    notation = _in_notation(typed, game)
+    if any(action in legal for action in notation):
+        return notation
+    line = bare(typed)
+    if not line:
+        return notation
+    allowed = [action for action in legal if _says(line, game, view, action, reader)]
+    others = (action for action in range(len(game.actions)) if _says(line, game, view, action, reader))
+    return allowed or notation or list(itertools.islice(others, 1))
+
+
+def _in_notation(typed: str, game: Game) -> list[int]:
+    try:
+        return [game.actions.parse(typed)]
+    except Malformed:
+        return []
+
+
+def bare(text: str) -> tuple[str, ...]:
+    """The words of a text without what nobody has to type: capitals, accents, articles, signs, remarks in brackets."""
+    words = re.findall(r"\w+", re.sub(r"\([^)]*\)", " ", text.casefold()))
+    return tuple(_without_accents(word) for word in words if word not in _SMALL)
+
+
+def _without_accents(word: str) -> str:
+    return "".join(sign for sign in unicodedata.normalize("NFKD", word) if not unicodedata.combining(sign))
+
+
+def _says(line: tuple[str, ...], game: Game, view: Any, action: int, reader: Reader) -> bool:
+    """Whether a line is the sentence for an action, or its notation with words of the language in their places."""
+    sentence = bare(game.wording.move(view, action, reader))
+    if _same_verb(line[0], sentence[0]) and line[1:] == sentence[1:]:
+        return True
+    verb, *words = game.actions.format(action).split()
+    verbs = [sentence[:1], *(bare(term) for term in game.wording.terms(verb, reader)), bare(verb)]
+    for known in verbs:
+        start, rest = line[: len(known)], line[len(known) :]
+        if len(start) == len(known) and all(map(_same_verb, start, known)):
+            orders = [words, words[::-1]] if _turns_round(action, verb, words, game) else [words]
+            if any(_names(rest, order, game, reader) for order in orders):
+                return True
+    return False
+
+
+def _turns_round(action: int, verb: str, words: Sequence[str], game: Game) -> bool:
+    """Whether a move is the same with its two words in the other order."""
+    return len(words) == 2 and _in_notation(" ".join([verb, *words[::-1]]), game) == [action]
+
+
+def _same_verb(typed: str, known: str) -> bool:
+    return typed == known or (typed.isalpha() and len(known) >= _STEM <= len(typed) and typed[:_STEM] == known[:_STEM])
+
+
+def _names(line: tuple[str, ...], words: Sequence[str], game: Game, reader: Reader) -> bool:
+    """Whether the rest of a line names the things that a move is about, in their order."""
+    choices = [set(_ways(word, game, reader)) for word in words]
+    return any(tuple(itertools.chain(*way)) == line for way in itertools.product(*choices))
+
+
+def _ways(word: str, game: Game, reader: Reader) -> Iterator[tuple[str, ...]]:
+    """How a thing can be named: in notation, in full, or by any long word of its name."""
+    yield bare(word)
+    for term in game.wording.terms(word, reader):
+        name = bare(term)
+        yield name
+        if not any(part.isdigit() for part in name):
+            yield from ((part,) for part in name if len(part) >= _STEM)
