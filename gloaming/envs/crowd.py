@@ -22,6 +22,7 @@ from gloaming.core.events import Column
 from gloaming.core.game import Game, bind, find
 from gloaming.core.playout import random_move
 from gloaming.core.stepping import Games, rest, wanders
+from gloaming.envs.launching import configured
 from gloaming.envs.terse import terse
 
 WARP = 32
@@ -161,7 +162,7 @@ def wander(game: Game, games: Games, threads: int | None, decisions: int, ended:
         if room and FAST and not launch.overloads:
             compiled = launch.compile(tuple(launch.typeof_pyval(argument) for argument in arguments))
             _allow(compiled, most * game.state.itemsize)
-        launch[-(-rows // share), width, 0, room](*arguments)
+        configured(launch, -(-rows // share), width, 0, room)(*arguments)
 
 
 def _allow(kernel: Any, room: int) -> None:

@@ -21,6 +21,7 @@ from gloaming.core.events import Column
 from gloaming.core.game import Game, bind, find
 from gloaming.core.stepping import Games, Scratch, wander
 from gloaming.envs import crowd
+from gloaming.envs.launching import configured
 from gloaming.envs.terse import terse
 
 THREADS = 64  # of a block, unless told otherwise: few, since rules hold many registers
@@ -89,7 +90,7 @@ class Cuda:
     def refused(self, moves: Any, mask: Any) -> int:
         rows = moves.shape[0]
         first = self.put(np.array([rows], np.int64))
-        refusing()[self._grid(rows)](moves, mask, first)
+        configured(refusing(), *self._grid(rows))(moves, mask, first)
         found = int(self.get(first)[0])
         return -1 if found == rows else found
 
@@ -98,7 +99,7 @@ class Cuda:
             crowd.wander(self._game, games, self._threads, *rest)
             return
         with terse():
-            kernel(loop, self._game.name)[self._grid(games.states.shape[0])](games, rest)
+            configured(kernel(loop, self._game.name), *self._grid(games.states.shape[0]))(games, rest)
 
     def _grid(self, rows: int) -> tuple[int, int]:
         threads = self._threads or THREADS

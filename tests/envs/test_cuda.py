@@ -20,6 +20,7 @@ from gloaming.core.chance import CHANCE_TYPE
 from gloaming.core.game import GAMES, find
 from gloaming.core.stepping import Games
 from gloaming.envs.cuda import kernel
+from gloaming.envs.launching import configured
 from tests.envs.agreement import agree
 from tests.setups import SETUPS, Setup
 
@@ -50,6 +51,16 @@ def test_every_kernel_compiles_without_a_device(name: str, monkeypatch: pytest.M
         text, _ = cuda.compile_ptx(kernel(loop, name).py_func, types, cc=hopper, opt=False)
         assert ".visible .entry" in text
         assert "sm_90" in text
+
+
+def test_small_grids_are_launched_without_a_warning() -> None:
+    """Numba warns of fewer than 128 blocks, and warnings are errors here; a launch is configured without a device."""
+    games = kernel(stepping.step, "duel")
+    with pytest.raises(Warning, match="Grid size 1 will"):
+        games[1, 64]
+    assert configured(games, 1, 64).griddim == (1, 1, 1)
+    with pytest.raises(Warning, match="Grid size 2 will"):  # other launches still warn
+        games[2, 64]
 
 
 @pytest.mark.parametrize("number", range(0, len(SETUPS), 3), ids=lambda number: str(SETUPS[number]))
