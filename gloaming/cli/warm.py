@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from gloaming.cli.arguments import read_game
 from gloaming.cli.background import run_beside
 from gloaming.cli.terminal import console
+from gloaming.core.caches import cache_home
 from gloaming.core.game import GAMES
 
 
@@ -33,5 +34,6 @@ def run(args: argparse.Namespace) -> int:
         run_beside(
             lambda: warm.warm(names, lambda game, entry: bar.update(task, advance=1, description=f"{game} {entry}"))
         )
-    console().print(f"{', '.join(names)}: ready in {time.monotonic() - started:.1f} s")
+    spent = f"{time.monotonic() - started:.1f} s"
+    console().print(f"{', '.join(names)}: ready in {spent}, kept in {cache_home()}", soft_wrap=True)
     return 0

@@ -7,31 +7,74 @@ import fcntl
 import functools
 import os
 import shutil
+import stat
+import tempfile
 import time
 from pathlib import Path
 
+import platformdirs
+
+from gloaming.core.errors import Malformed
+
+VARIABLE = "GLOAMING_CACHE"
 KEPT = 30 * 24 * 60 * 60  # seconds after its last use in which a folder may be wanted again: an older version, a branch
 NAMES = "games-*"
+TRIES = 100  # to hold a folder that others remove
 
 
 def cache_home() -> Path:
-    """Where compiled rules are kept between runs."""
-    home = os.environ.get("GLOAMING_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    return Path(home) / "gloaming" if home else Path.home() / ".cache" / "gloaming"
+    """Where compiled rules are kept between runs.
+
+    That is a folder in the one that GLOAMING_CACHE names, or the user's cache folder, or, where that cannot be
+    written, a temporary folder.
+    """
+    return _home(os.environ.get(VARIABLE, ""), platformdirs.user_cache_path("gloaming"), Path(tempfile.gettempdir()))
+
+
+@functools.cache
+def _home(named: str, usual: Path, temporary: Path) -> Path:
+    if named:
+        if not _can_be_written(folder := Path(named) / "gloaming"):
+            raise Malformed(f"{VARIABLE} names {named}, which cannot be written")
+        return folder
+    known = usual.is_absolute()  # else the home folder is not known
+    return usual if known and _can_be_written(usual) else _own(temporary / f"gloaming-{os.getuid()}")
+
+
+def _can_be_written(folder: Path) -> bool:
+    """Whether a file can be made in the folder, or in the nearest that is there to make the folder in."""
+    try:
+        there = next(parent for parent in (folder, *folder.absolute().parents) if parent.exists())
+        tempfile.TemporaryFile(dir=there).close()
+    except OSError:
+        return False
+    return True
+
+
+def _own(folder: Path) -> Path:
+    """A folder that this user alone can read and write: what it holds is run as code."""
+    with contextlib.suppress(FileExistsError):
+        folder.mkdir(mode=stat.S_IRWXU)
+    found = folder.lstat()
+    others = found.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
+    if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid() or others:
+        raise Malformed(f"{folder} is not a folder of yours alone: remove it, or name another folder in {VARIABLE}")
+    return folder
 
 
 @functools.cache
 def hold(folder: Path) -> int:
     """Make a folder if need be, and keep it from being removed for as long as this process runs."""
-    while True:
+    for _ in range(TRIES):
+        folder.mkdir(parents=True, exist_ok=True)
         with contextlib.suppress(FileNotFoundError):  # somebody removes it just now
-            folder.mkdir(parents=True, exist_ok=True)
             held = os.open(folder, os.O_RDONLY)
             fcntl.flock(held, fcntl.LOCK_SH)
             if _is_still(folder, held):
                 os.utime(folder)
                 return held
             os.close(held)
+    raise OSError(f"{folder} is removed again and again")
 
 
 def sweep() -> None:

@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 
+from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, Game, compiled
 from gloaming.core.warm import compile_entry, is_ready
 from gloaming.server.hub import Hub
@@ -15,15 +16,19 @@ from gloaming.server.logs import note
 
 ENTRIES = ("legal", "odds", "apply", "outcome", "view", "glance", "draw")  # what a table needs
 NICE = "10"  # people come first
+INTERPRETED = "rules could not be compiled: they run interpreted"
 
 
 async def warm(hub: Hub) -> None:
     """Fill the compile cache in processes beside this one, then move the tables over, game by game."""
     for name in GAMES:
-        if is_ready(name) or await _compile(name):
-            hub.use(await asyncio.to_thread(_load, name))
-        else:
-            note("rules could not be compiled: they run interpreted", logging.WARNING, game=name)
+        try:
+            if is_ready(name) or await _compile(name):
+                hub.use(await asyncio.to_thread(_load, name))
+            else:
+                note(INTERPRETED, logging.WARNING, game=name)
+        except Malformed as error:  # no folder for the cache
+            note(INTERPRETED, logging.WARNING, game=name, reason=str(error))
 
 
 async def _compile(name: str) -> bool:

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.core.caches import KEPT, hold, sweep
+from gloaming.core.caches import KEPT, cache_home, hold, sweep
+from gloaming.core.errors import Malformed
 
 
 @pytest.fixture
@@ -99,3 +100,76 @@ def test_several_may_sweep_at_once_while_others_begin_to_use(home: Path) -> None
 def test_no_cache_at_all_is_nothing_to_sweep(home: Path) -> None:
     sweep()
     assert not home.exists()
+
+
+UNWRITABLE = ("/proc/nobody", "/dev/null/nobody")  # also for root: one has no such folder, one is no folder
+
+
+@pytest.fixture
+def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The temporary folder of a machine, for somebody who names no cache; the user's own folder in it."""
+    monkeypatch.delenv("GLOAMING_CACHE", raising=False)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    return tmp_path / f"gloaming-{os.getuid()}"
+
+
+def test_the_cache_is_in_the_users_cache_folder(
+    temporary: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert cache_home() == tmp_path / "cache" / "gloaming"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path / "somebody"))
+    assert cache_home() == tmp_path / "somebody" / ".cache" / "gloaming"
+    assert not temporary.exists()
+
+
+@pytest.mark.parametrize("home", UNWRITABLE)
+def test_where_the_home_folder_cannot_be_written_the_cache_is_a_temporary_folder_of_ones_own(
+    home: str, temporary: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setenv("HOME", home)
+    assert cache_home() == temporary
+    assert temporary.stat().st_mode & 0o777 == 0o700
+    hold(cache_home() / "games-duel-0123")
+    assert [folder.name for folder in temporary.iterdir()] == ["games-duel-0123"]
+
+
+@pytest.mark.parametrize("what", ["open", "link", "file"])
+def test_a_temporary_folder_that_others_could_write_is_refused(
+    what: str, temporary: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", UNWRITABLE[0])
+    if what == "open":
+        temporary.mkdir()
+        temporary.chmod(0o770)
+    elif what == "link":
+        (tmp_path / "elsewhere").mkdir(mode=0o700)
+        temporary.symlink_to(tmp_path / "elsewhere")
+    else:
+        temporary.touch(mode=0o600)
+    with pytest.raises(Malformed, match=r"not a folder of yours alone: .* GLOAMING_CACHE"):
+        cache_home()
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="only root can give a folder away")
+def test_a_temporary_folder_of_somebody_else_is_refused(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", UNWRITABLE[0])
+    temporary.mkdir(mode=0o700)
+    os.chown(temporary, 12345, 12345)
+    with pytest.raises(Malformed, match="not a folder of yours alone"):
+        cache_home()
+
+
+@pytest.mark.parametrize("named", UNWRITABLE)
+def test_a_named_cache_that_cannot_be_written_is_refused_by_name(named: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GLOAMING_CACHE", named)
+    with pytest.raises(Malformed, match=f"GLOAMING_CACHE names {named}, which cannot be written"):
+        cache_home()
+
+
+@pytest.mark.parametrize("folder", UNWRITABLE)
+def test_a_folder_that_cannot_be_made_is_an_error_and_no_endless_attempt(folder: str) -> None:
+    with pytest.raises(OSError, match=folder):
+        hold(Path(folder) / "games-duel-0123")
