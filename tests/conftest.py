@@ -24,6 +24,12 @@ def fast() -> Callable[[str], Game]:
     return warmed
 
 
+@pytest.fixture(autouse=True)
+def _no_compiler_beside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests in this process play with the rules they find; `tests/core/test_beside.py` compiles beside others."""
+    monkeypatch.setattr("gloaming.core.beside.compile_beside", lambda _: None)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The page's tests come last: their browser keeps an event loop running, beside which others cannot run theirs."""
     items.sort(key=lambda item: item.path.parent.name == "page")

@@ -73,10 +73,15 @@ def digest(*packages: str) -> str:
     """A digest of all sources in packages: Numba does not see an edit in another file."""
     found = hashlib.sha256(sys.version.encode())
     for package in packages:
-        folder = Path(importlib.import_module(package).__file__ or "").parent
+        folder = folder_of(package)
         for path in sorted(folder.rglob("*.py")):
             found.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes())
     return found.hexdigest()[:16]
+
+
+def folder_of(package: str) -> Path:
+    """Where the sources of a package are."""
+    return Path(importlib.import_module(package).__file__ or "").parent
 
 
 def rules_named_in(function: Any) -> dict[str, Any]:
@@ -140,11 +145,16 @@ class Compiler:
             (numba.config, "LOOP_VECTORIZE", int(vectors)),
         )
         name = package.rpartition(".")[2]
-        self.cache = (
-            cache_home() / f"games-{name}-{digest('gloaming.core', package)}-{numba.__version__}{'-bounds' * bounds}"
-        )
+        self.cache = cache_home() / f"games-{name}-{self._digest(package)}-{numba.__version__}{'-bounds' * bounds}"
         self._twins: dict[Any, Any] = {}
         self._inline = inline | _INLINE | _called_once(f"{package}.")
+
+    def _digest(self, package: str) -> str:
+        """A digest of all that Numba's cache depends on: the sources, where they are, and the processor."""
+        codegen = importlib.import_module("numba.core.registry").cpu_target.target_context.codegen()
+        packages = "gloaming.core", package
+        found = digest(*packages), [str(folder_of(each)) for each in packages], codegen.magic_tuple()
+        return hashlib.sha256(repr(found).encode()).hexdigest()[:16]
 
     def twin(self, function: Any) -> Any:
         """The compiled twin of a rule; compilation itself waits for the first call."""

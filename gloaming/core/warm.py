@@ -1,7 +1,7 @@
 """Compiling ahead: every rule of a game into the cache, so that nobody waits for the compiler later.
 
-Rules are compiled by several processes at once. Whoever has a person waiting (the server, the command line)
-starts interpreted, runs this beside it, and moves over when the cache is full.
+Rules are compiled by several processes at once. Whoever has a person waiting starts interpreted, has this done beside
+it (`core/beside.py`, `server/warming.py`), and moves over when the cache is full.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import fcntl
 import multiprocessing
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,7 +21,7 @@ from gloaming.core.calls import CALLS
 from gloaming.core.chance import from_seed
 from gloaming.core.events import new_log
 from gloaming.core.following import end_with_parent
-from gloaming.core.game import Game, bind, compiled, compiler, find
+from gloaming.core.game import bind, compiler, find
 from gloaming.core.playout import random_games
 
 # Heaviest first, so that the processes end together.
@@ -69,14 +71,26 @@ def warm(
     Of several who ask at once, one compiles and the others wait for it. Room is made by removing what is out of use.
     """
     for name in names:
-        folder = compiler(name, bounds).cache
-        hold(folder)
-        with (folder / "lock").open("w") as lock:
+        with (cache_of(name, bounds) / "lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             if not is_ready(name, bounds):
-                _compile(name, bounds, workers, lambda entry, name=name: on_step(name, entry))  # type: ignore[misc]
-                (folder / READY).touch()
+                fill(name, partial(on_step, name), bounds=bounds, workers=workers)
     sweep()
+
+
+def fill(
+    name: str, on_step: Callable[[str], None] = lambda _entry: None, *, bounds: bool = False, workers: int = 2
+) -> None:
+    """Fill the cache of a game; the caller holds its lock."""
+    _compile(name, bounds, workers, on_step)
+    (cache_of(name, bounds) / READY).touch()
+
+
+def cache_of(name: str, bounds: bool = False) -> Path:
+    """The folder of a game's compiled rules, which is there and stays for as long as this process runs."""
+    folder = compiler(name, bounds).cache
+    hold(folder)
+    return folder
 
 
 def _compile(name: str, bounds: bool, workers: int, on_step: Callable[[str], None]) -> None:
@@ -93,8 +107,3 @@ def _compile(name: str, bounds: bool, workers: int, on_step: Callable[[str], Non
 def is_ready(name: str, bounds: bool = False) -> bool:
     """Whether all rules of a game are in the cache."""
     return (compiler(name, bounds).cache / READY).exists()
-
-
-def quickest(name: str) -> Game:
-    """A game with compiled rules if they were compiled ahead, else interpreted: nobody waits for the compiler."""
-    return compiled(name) if is_ready(name) else find(name)

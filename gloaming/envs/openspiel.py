@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from gloaming.core.beside import quickest
 from gloaming.core.chance import from_seed
 from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.errors import Malformed
 from gloaming.core.game import Game, find
 from gloaming.core.match import Match
 from gloaming.core.scene import format_scene, parse_scene
-from gloaming.core.warm import quickest
 from gloaming.envs.numbers import read_action
 from gloaming.envs.table import TITLES, observed, start
 
@@ -89,7 +89,6 @@ class SpielGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game = find(self.name)
         self.start = beginning(game, params or {})
-        self.rulebook = quickest(self.name)
         low, high = game.bounds
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.actions),
@@ -101,6 +100,11 @@ class SpielGame(pyspiel.Game):
             max_game_length=game.longest,
         )
         super().__init__(game_type(game), info, params or {})
+
+    @property
+    def rulebook(self) -> Game:
+        """The rules, as quick as they can be had now; a state keeps those that it began with."""
+        return quickest(self.name)
 
     def __reduce__(self) -> tuple[type[SpielGame], tuple[dict[str, Any]]]:
         """A game is pickled by its parameters; OpenSpiel's own way makes one without what is made of them here."""

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from gloaming.core.beside import quickest
 from gloaming.core.chance import fresh_seed
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, Game, Reader, find
 from gloaming.core.match import Match
 from gloaming.core.scene import parse_scene
-from gloaming.core.warm import quickest
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -52,6 +52,7 @@ class Table:
         self._number += 1
         if seed is not None:
             self._seed, self._number = str(seed), 0
+        self.game = quickest(self.game.name)
         self.match = Match(self.game, self._start.copy(), self.seed, scene=self._scene)
 
     @property
