@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import os
 import secrets
 from collections.abc import Callable, Sequence
@@ -61,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
     report = _with_progress(args.games, play)
     if args.json:
-        print(json.dumps(_finite(report), indent=2))
+        print(json.dumps(report, indent=2, allow_nan=False))
     else:
         _print_table(report)
     return 0
@@ -82,28 +81,18 @@ def _with_progress(games: int, play: Callable[[Callable[[int], None]], Any]) -> 
         return run_beside(lambda: play(lambda done: bar.update(task, completed=done, description="games")))
 
 
-def _finite(value: Any) -> Any:
-    """JSON has no infinity: an interval without bounds has null for them."""
-    if isinstance(value, float):
-        return value if math.isfinite(value) else None
-    if isinstance(value, dict):
-        return {name: _finite(item) for name, item in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_finite(item) for item in value]
-    return value
-
-
 def _print_table(report: dict[str, Any]) -> None:
     out = console()
-    headings = ("bot", "games", "wins", "draws", "won %, 95 %", "return, 95 %", "won by seat")
+    sure = "" if len(report["standings"]) == 1 else ", 95 %"
+    headings = ("bot", "games", "wins", "draws", f"won %{sure}", f"return{sure}", "won by seat")
     rows = [
         (
             standing["bot"],
             str(standing["games"]),
             str(standing["wins"]),
             str(standing["draws"]),
-            f"{_percent(standing['wins'], standing['games'])} {_interval(standing['win_rate'], 100, 1)}",
-            f"{standing['mean_return']:+.2f} {_interval(standing['return_interval'], 1, 2)}",
+            f"{_percent(standing['wins'], standing['games'])}{_interval(standing['win_rate'], 100, 1)}",
+            f"{standing['mean_return']:+.2f}{_interval(standing['return_interval'], 1, 2)}",
             _by_seat(standing),
         )
         for standing in report["standings"]
@@ -121,7 +110,7 @@ def _print_table(report: dict[str, Any]) -> None:
 
 
 def _role_row(role: dict[str, Any]) -> tuple[str, ...]:
-    rate = f"{_percent(role['won'], role['held'])} {_interval(role['win_rate'], 100, 1)}"
+    rate = f"{_percent(role['won'], role['held'])}{_interval(role['win_rate'], 100, 1)}"
     return role["role"], role["bot"], str(role["held"]), str(role["won"]), rate
 
 
@@ -129,9 +118,11 @@ def _percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.1f}" if whole else "-"
 
 
-def _interval(interval: Sequence[float], scale: int, digits: int) -> str:
+def _interval(interval: Sequence[float] | None, scale: int, digits: int) -> str:
+    if interval is None:
+        return ""
     low, high = (scale * bound for bound in interval)
-    return f"[{low:.{digits}f}, {high:.{digits}f}]" if math.isfinite(low) else "[unknown]"
+    return f" [{low:.{digits}f}, {high:.{digits}f}]"
 
 
 def _by_seat(standing: dict[str, Any]) -> str:

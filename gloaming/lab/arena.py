@@ -6,26 +6,30 @@ the same chance in each seat; the seed depends on the run's seed and the rotatio
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
+import inspect
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from gloaming import bots as opponents
 from gloaming.bots.bot import Bot
+from gloaming.core.beside import quickest
 from gloaming.core.chance import check_seed
 from gloaming.core.compile import digest
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
-from gloaming.core.game import Game, Tally, compiled, find
+from gloaming.core.game import Game, Tally, find
 from gloaming.core.match import Match
 from gloaming.lab.cluster import Cluster
 from gloaming.lab.ledger import Ledger
-from gloaming.lab.statistics import Interval, mean, normal, wilson
+from gloaming.lab.statistics import Interval, bounded, mean, wilson
 from gloaming.lab.workers import Chunk, Processes, Workers
 
-COMPILE_ABOVE = 200  # games; fewer are over before the compiler has paid for itself
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -53,15 +57,11 @@ class Run:
     players: int
     options: Mapping[str, Any]
     seed: str
-    compiled: bool
-
-    def rules(self) -> Game:
-        return compiled(self.game) if self.compiled else find(self.game)
+    makers: tuple[opponents.Maker, ...] = ()  # of the bots: whoever plays the games may have another table of bots
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots of a game, seat by seat."""
-        turn = number % self.players
-        return self.bots[turn:] + self.bots[:turn]
+        return _turned(self.bots, number)
 
     def seed_of(self, number: int) -> str:
         """The seed of a game: one for each full rotation, which ends where the seating comes back to the first."""
@@ -69,13 +69,14 @@ class Run:
         return f"{self.seed} rotation {number // rotation}"
 
     def play(self, number: int) -> Result:
-        return play_game(self.rules(), self.seating(number), self.seed_of(number), self.players, self.options)
+        makers = _turned(self.makers, number)
+        return play_game(quickest(self.game), makers, self.seed_of(number), self.players, self.options)
 
     def play_chunk(self, chunk: Chunk) -> list[Result]:
         return [self.play(number) for number in range(*chunk)]
 
     def sources(self) -> str:
-        """A digest of all code that the games depend on."""
+        """A digest of all code of ours that the games depend on."""
         return digest("gloaming.core", find(self.game).package, "gloaming.bots")
 
 
@@ -88,8 +89,8 @@ class Standing:
     wins: int
     draws: int  # games that nobody won
     mean_return: float
-    win_rate: Interval  # Wilson, 95 %
-    return_interval: Interval  # normal, 95 %
+    win_rate: Interval | None  # Wilson, 95 %; none where one bot has every seat: it is neither better nor worse
+    return_interval: Interval | None  # within the bounds of returns, 95 %; none likewise
     games_by_seat: tuple[int, ...]
     wins_by_seat: tuple[int, ...]
 
@@ -136,12 +137,20 @@ class Report:
         return asdict(self)
 
 
-def play_game(game: Game, bots: Sequence[str], seed: str, players: int, options: Mapping[str, Any]) -> Result:
-    """One game between bots, named seat by seat. They are given what their seats know, and nothing else."""
+def _turned(row: tuple[T, ...], number: int) -> tuple[T, ...]:
+    """A row of seats as it is in a game."""
+    turn = number % len(row)
+    return row[turn:] + row[:turn]
+
+
+def play_game(
+    game: Game, bots: Sequence[str | opponents.Maker], seed: str, players: int, options: Mapping[str, Any]
+) -> Result:
+    """One game between bots, seat by seat. They are given what their seats know, and nothing else."""
     if len(bots) != players:
         raise Malformed(f"a game of {players} is played by {players} bots, not {len(bots)}")
     match = Match(game, game.start(players, options), seed)
-    seated = [opponents.make(name, game, seat, seed=f"{seed} bot {seat}") for seat, name in enumerate(bots)]
+    seated = [opponents.make(bot, game, seat, seed=f"{seed} bot {seat}") for seat, bot in enumerate(bots)]
     listeners = [bot for bot in seated if type(bot).hear is not Bot.hear]  # a view takes time
     heard = 0
     while True:
@@ -168,16 +177,16 @@ def tournament(
     cluster: str | None = None,
     resume: Path | None = None,
     on_game: Callable[[int], None] = lambda _: None,
-    compiled: bool | None = None,
 ) -> Report:
     """Play so many games between bots and report. `on_game` hears how many are done, one by one or some at a time.
 
-    Bots are repeated to fill the table. Rules are compiled for long runs, or as `compiled` says. Games are played by
-    processes of this machine, or by the Ray cluster at an address. Finished games are kept in the file `resume`, if
-    one is given, and not played again.
+    Bots are repeated to fill the table. Games are played by processes of this machine, or by the Ray cluster at an
+    address. Finished games are kept in the file `resume`, if one is given, and not played again.
     """
-    run = _prepare(name, bots, games, seed, players, options or {}, compiled)
+    run = _prepare(name, bots, games, seed, players, options or {})
     crew: Workers = Processes(workers) if cluster is None else Cluster(cluster)
+    if cluster is None:
+        quickest(name)  # if the rules have to be compiled, it is this process that starts it, and none of its workers
     with Ledger(resume, _heading(run)) as ledger:
         results = {number: Result.read(kept) for number, kept in ledger.kept.items() if number < games}
         missing = [number for number in range(games) if number not in results]
@@ -191,8 +200,15 @@ def tournament(
 def _heading(run: Run) -> dict[str, Any]:
     """What a run that is gone on with must be the same in."""
     described = asdict(run)
-    del described["compiled"]  # which changes nothing
-    return {**described, "sources": run.sources()}
+    makers = described.pop("makers")
+    return {**described, "sources": run.sources(), "code of the bots": [_code_of(maker) for maker in makers]}
+
+
+def _code_of(maker: opponents.Maker) -> str:
+    """A digest of the file that a bot is written in; nothing for one that is in no file."""
+    with contextlib.suppress(TypeError, OSError):
+        return hashlib.sha256(Path(inspect.getsourcefile(maker) or "").read_bytes()).hexdigest()[:16]
+    return ""
 
 
 def _prepare(
@@ -202,7 +218,6 @@ def _prepare(
     seed: str,
     players: int | None,
     options: Mapping[str, Any],
-    compile_rules: bool | None,
 ) -> Run:
     """Refuse what cannot be played, before anything is."""
     game = find(name)
@@ -214,23 +229,23 @@ def _prepare(
     filled = tuple(bots[seat % len(bots)] for seat in range(seats))
     played = {**game.unattended, **options}
     game.start(seats, played)
-    run = Run(name, filled, seats, played, seed, games > COMPILE_ABOVE if compile_rules is None else compile_rules)
+    makers = {bot: opponents.find(bot, name) for bot in bots}
+    run = Run(name, filled, seats, played, seed, tuple(makers[bot] for bot in filled))
     check_seed(seed)
     longest = f"{run.seed_of(games - 1)} bot {seats - 1}"
     check_seed(longest)
-    for bot in filled:
-        opponents.make(bot, game, 0, seed=longest)
+    for maker in makers.values():
+        opponents.make(maker, game, 0, seed=longest)
     return run
 
 
 def _played(run: Run, numbers: Sequence[int], crew: Workers) -> Iterator[tuple[int, list[Result]]]:
     """Chunks of results as they come, each with the number of its first game."""
-    alone = isinstance(crew, Processes) and crew.count == 1
-    here = numbers if alone else numbers[:1]  # if the first has to compile the rules, the others find them ready
-    for number in here:
-        yield number, [run.play(number)]
-    if len(here) < len(numbers):
-        yield from crew.map(run.play_chunk, numbers[len(here) :], run.sources)
+    if isinstance(crew, Processes) and crew.count == 1:
+        for number in numbers:
+            yield number, [run.play(number)]
+    elif numbers:
+        yield from crew.map(run.play_chunk, numbers, run.sources)
 
 
 def _report(run: Run, names: tuple[str, ...], results: Sequence[Result]) -> Report:
@@ -257,14 +272,15 @@ def _standing(run: Run, name: str, results: Sequence[Result]) -> Standing:
                 wins[seat] += seat in result.winners
                 draws += not result.winners
                 returns.append(result.returns[seat])
+    alone = set(run.bots) == {name}
     return Standing(
         bot=name,
         games=sum(games),
         wins=sum(wins),
         draws=draws,
         mean_return=mean(returns),
-        win_rate=wilson(sum(wins), sum(games)),
-        return_interval=normal(returns, find(run.game).bounds),
+        win_rate=None if alone else wilson(sum(wins), sum(games)),
+        return_interval=None if alone else bounded(returns, find(run.game).bounds),
         games_by_seat=tuple(games),
         wins_by_seat=tuple(wins),
     )

@@ -13,6 +13,7 @@ from gloaming.lab.workers import Chunk, Workers, chunks_of
 
 AHEAD = 2  # chunks handed out for each processor, so that none waits for the next
 PATIENCE = 10  # seconds
+TOKEN = "A cluster that asks for a token needs RAY_AUTH_MODE=token and its token in RAY_AUTH_TOKEN or ~/.ray/auth_token"
 
 T = TypeVar("T")
 
@@ -53,9 +54,13 @@ class Cluster(Workers):
     def _connect(self) -> None:
         try:
             check_listening(self.address)
-            self._ray.init(self.address, log_to_driver=False, logging_level=logging.ERROR)
-        except (OSError, ValueError) as error:
+        except OSError as error:
             raise Malformed(f"there is no Ray cluster at {self.address}: {error}") from None
+        try:
+            self._ray.init(self.address, log_to_driver=False, logging_level=logging.ERROR)
+        except (OSError, ValueError, self._ray.exceptions.RayError) as error:
+            reason = str(error).splitlines()[0]
+            raise Malformed(f"the Ray cluster at {self.address} was not joined. {TOKEN}. Ray says: {reason}") from None
 
     def _result(self, done: Any) -> Any:
         """What a machine of the cluster found; its errors as they would have been here."""

@@ -1,4 +1,4 @@
-"""How sure a count or a mean is: intervals that hold the truth 95 times in 100."""
+"""How sure a count or a mean is: intervals that hold the truth 95 times in 100, and never what is impossible."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from collections.abc import Sequence
 
 Interval = tuple[float, float]
 
-Z = 1.959963984540054  # the normal distribution has 2.5 % above it
+SURE = 0.95
 
 
 def wilson(successes: int, trials: int) -> Interval:
     """Wilson's interval of a rate; it stays within 0 and 1, and is not empty at either end."""
     if trials == 0:
         return 0.0, 1.0
-    rate = successes / trials
-    shrink = 1 + Z * Z / trials
-    centre = (rate + Z * Z / (2 * trials)) / shrink
-    half = Z / shrink * math.sqrt(rate * (1 - rate) / trials + Z * Z / (4 * trials * trials))
-    return max(0.0, centre - half), min(1.0, centre + half)
+    from scipy.stats import binomtest  # noqa: PLC0415  it takes a second to load, and workers do without it
+
+    found = binomtest(successes, trials).proportion_ci(SURE, "wilson")
+    return float(found.low), float(found.high)
 
 
 def mean(values: Sequence[float]) -> float:
@@ -26,11 +25,19 @@ def mean(values: Sequence[float]) -> float:
     return math.fsum(values) / len(values) if values else 0.0
 
 
-def normal(values: Sequence[float], bounds: Interval) -> Interval:
-    """The normal interval of a mean; the bounds of the values when fewer than two say nothing of the spread."""
-    if len(values) < 2:
-        return bounds
-    centre = mean(values)
-    variance = math.fsum((value - centre) ** 2 for value in values) / (len(values) - 1)
-    half = Z * math.sqrt(variance / len(values))
-    return centre - half, centre + half
+def bounded(values: Sequence[float], bounds: Interval) -> Interval:
+    """An interval of the mean of values that have bounds; it stays within them, and is not empty at either.
+
+    It is that of Clopper and Pearson, with each value counted as the part of a success that it is on its way from the
+    lower bound to the upper one. Where all values are bounds it is exact. Values in between vary less than successes
+    and failures of the same mean, so that the interval is then wider than it need be.
+    """
+    from scipy.stats import beta  # noqa: PLC0415
+
+    low, high = bounds
+    trials = len(values)
+    successes = min(max(math.fsum((value - low) / (high - low) for value in values), 0.0), float(trials))
+    failures = trials - successes
+    least = beta.ppf((1 - SURE) / 2, successes, failures + 1) if successes > 0 else 0.0
+    most = beta.ppf((1 + SURE) / 2, successes + 1, failures) if failures > 0 else 1.0
+    return low + (high - low) * float(least), low + (high - low) * float(most)

@@ -6,9 +6,11 @@ Whole games are handed out, many at a time. What a game depends on goes with it,
 from __future__ import annotations
 
 import multiprocessing
+import pickle
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from gloaming.core.errors import Malformed
@@ -60,10 +62,26 @@ class Processes(Workers):
         numbers: Sequence[int],
         sources: Callable[[], str],  # noqa: ARG002  they run the code of this process
     ) -> Iterator[tuple[int, list[T]]]:
+        _check_sendable(play)
         pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), end_with_parent)
         try:
             jobs = {pool.submit(play, chunk): chunk[0] for chunk in chunks_of(numbers, self.count)}
             for job in as_completed(jobs):
                 yield jobs[job], job.result()
+        except BrokenProcessPool:
+            raise Malformed(
+                "a worker ended early: it was killed, or it could not import a bot, which has to be written in a file"
+            ) from None
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _check_sendable(play: Callable[[Chunk], list[T]]) -> None:
+    """Malformed for what other processes cannot be sent, such as a bot that is a function within a function."""
+    try:
+        pickle.dumps(play)
+    except (pickle.PicklingError, AttributeError, TypeError) as error:
+        raise Malformed(
+            f"other processes cannot be sent what they are to play: {error}. "
+            "Write bots as classes or functions of a module, or play with one worker"
+        ) from None

@@ -14,10 +14,12 @@ from pathlib import Path
 import pytest
 
 from gloaming.cli.language import from_locale
+from gloaming.core.beside import LINE
 from tests.cli.conftest import Done
 from tests.cli.driving import COMMAND, ROOT, command, environment, processes
 
 Cli = Callable[..., Done]
+COMPILING = LINE % "duel" + "\n"  # said where the cache is empty
 
 BAD = [
     [],
@@ -177,9 +179,10 @@ def test_a_clause_is_read_with_its_table(cli: Cli) -> None:
     assert "| players |" in cli("rules", "shamans", "--clause", "S2").out
 
 
-def test_simulate_prints_json_alone() -> None:
-    done = command("simulate", "duel", "--games", "4", "--bots", "random,matrix", "--seed", "s", "--json")
-    assert (done.returncode, done.stderr) == (0, "")
+def test_simulate_prints_json_alone(tmp_path: Path) -> None:
+    args = ["simulate", "duel", "--games", "4", "--bots", "random,matrix", "--seed", "s", "--json"]
+    done = command(*args, env=environment(GLOAMING_CACHE=str(tmp_path)))
+    assert (done.returncode, done.stderr) == (0, COMPILING)
     report = json.loads(done.stdout)
     assert report["games"] == 4
     assert [standing["bot"] for standing in report["standings"]] == ["random", "matrix"]
@@ -192,19 +195,28 @@ def test_simulate_counts_one_game_as_one(cli: Cli, games: str, counted: str) -> 
 
 
 def test_simulate_prints_a_table_with_intervals(cli: Cli) -> None:
-    done = cli("simulate", "duel", "--games", "2", "--bots", "random", "--option", "limit=2", "--seed", "s")
+    done = cli("simulate", "duel", "--games", "2", "--bots", "random,matrix", "--option", "limit=2", "--seed", "s")
     assert done.code == 0
     assert "won %, 95 %" in done.out
     assert "limit=2" in done.out
+    assert done.out.count("[") == 4  # for each bot one of its wins and one of its returns
 
 
-def test_ctrl_c_ends_a_simulation_without_noise() -> None:
+def test_simulate_does_not_say_who_is_better_of_one_bot(cli: Cli) -> None:
+    done = cli("simulate", "duel", "--games", "2", "--bots", "random", "--option", "limit=2", "--seed", "s")
+    assert done.code == 0
+    assert "won %" in done.out
+    assert "95 %" not in done.out
+    assert "[" not in done.out
+
+
+def test_ctrl_c_ends_a_simulation_without_noise(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*COMMAND, "simulate", "duel", "--games", "100000", "--bots", "random", "--workers", "2"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=ROOT,
-        env=environment(),
+        env=environment(GLOAMING_CACHE=str(tmp_path)),
         start_new_session=True,
     )
     deadline = time.monotonic() + 60
@@ -213,7 +225,7 @@ def test_ctrl_c_ends_a_simulation_without_noise() -> None:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
-    assert (process.returncode, out, err.strip()) == (130, b"", b"")
+    assert (process.returncode, out, err.decode().strip()) == (130, b"", COMPILING.strip())
 
 
 def test_bench_prints_a_table_or_json(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

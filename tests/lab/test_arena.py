@@ -5,9 +5,14 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from gloaming import bots
 from gloaming.bots.bot import Bot
@@ -17,7 +22,7 @@ from gloaming.core.events import Event
 from gloaming.core.game import Game, compiled, find
 from gloaming.games.duel.state import Kind
 from gloaming.lab.arena import Result, Run, play_game, tournament
-from gloaming.lab.statistics import mean, normal, wilson
+from gloaming.lab.statistics import bounded, mean, wilson
 
 SHORT = {"limit": 4}
 
@@ -48,7 +53,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
 
 
 def test_seats_rotate_and_each_rotation_has_one_seed() -> None:
-    run = Run("shamans", ("a", "b", "c"), 3, {}, "run", False)
+    run = Run("shamans", ("a", "b", "c"), 3, {}, "run")
     assert [run.seating(number) for number in range(4)] == [
         ("a", "b", "c"),
         ("b", "c", "a"),
@@ -61,7 +66,7 @@ def test_seats_rotate_and_each_rotation_has_one_seed() -> None:
 def test_no_game_is_played_twice() -> None:
     """Where bots are repeated, the seating comes back sooner than the table has seats."""
     for seated, players in ((("a",) * 3, 3), (("a", "b", "a", "b"), 4), (("a", "b", "a"), 3)):
-        run = Run("shamans", seated, players, {}, "run", False)
+        run = Run("shamans", seated, players, {}, "run")
         games = {(run.seating(number), run.seed_of(number)) for number in range(24)}
         assert len(games) == 24
 
@@ -109,22 +114,6 @@ def test_d15_a_table_without_people_has_a_limit() -> None:
     assert tournament("duel", ["random"], 1, seed="limit", options=SHORT).options == SHORT
 
 
-def test_long_runs_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    used: list[bool] = []
-
-    def play(run: Run, number: int) -> Result:  # noqa: ARG001
-        used.append(run.compiled)
-        return Result((), (0.0, 0.0), 1)
-
-    monkeypatch.setattr(Run, "play", play)
-    tournament("duel", ["random"], 200, seed="short")
-    assert not any(used)
-    tournament("duel", ["random"], 201, seed="long")
-    assert used[-1]
-    tournament("duel", ["random"], 2, seed="short", compiled=True)
-    assert used[-1]
-
-
 def scripted(monkeypatch: pytest.MonkeyPatch, winners: Sequence[int | None]) -> None:
     """Let the games of a tournament of two end as told."""
 
@@ -167,12 +156,52 @@ def test_wilson_intervals_agree_with_hand_arithmetic() -> None:
     assert wilson(0, 0) == (0, 1)
 
 
-def test_normal_intervals_agree_with_hand_arithmetic() -> None:
-    """1, 1, 1, -1: mean 0.5, variance 3 / 3 = 1, half 1.959964 / 2."""
+def tail(least: int, trials: int, rate: float) -> float:
+    """The chance of so many successes or more."""
+    return sum(
+        math.comb(trials, wins) * rate**wins * (1 - rate) ** (trials - wins) for wins in range(least, trials + 1)
+    )
+
+
+def test_intervals_of_returns_agree_with_hand_arithmetic() -> None:
+    """20 wins of 20: the rate p for which p^20 is 2.5 %, on the scale of returns 2p - 1."""
+    assert bounded([1] * 20, (-1, 1)) == pytest.approx((2 * 0.025 ** (1 / 20) - 1, 1))
+    assert bounded([0] * 20, (0, 1)) == pytest.approx((0, 1 - 0.025 ** (1 / 20)))
+    assert bounded([1], (-1, 1)) == pytest.approx((-0.95, 1))
+    assert bounded([], (-1, 1)) == (-1, 1)
     assert mean([1, 1, 1, -1]) == 0.5
-    assert normal([1, 1, 1, -1], (-1, 1)) == pytest.approx((0.5 - 0.979982, 0.5 + 0.979982), abs=1e-6)
-    assert normal([1], (-1, 1)) == (-1, 1)
     assert mean([]) == 0
+
+
+def test_intervals_of_returns_are_those_of_clopper_and_pearson() -> None:
+    """2 wins of 20, a mean return of -0.80: either end of the interval makes what was seen a 2.5 % chance."""
+    low, high = ((1 + end) / 2 for end in bounded([1] * 2 + [-1] * 18, (-1, 1)))
+    assert tail(2, 20, low) == pytest.approx(0.025)
+    assert 1 - tail(3, 20, high) == pytest.approx(0.025)
+
+
+@given(st.lists(st.floats(-1, 1), max_size=30))
+def test_intervals_of_returns_stay_within_what_is_possible(returns: list[float]) -> None:
+    low, high = bounded(returns, (-1, 1))
+    assert -1 <= low < high <= 1
+    assert low - 1e-9 <= mean(returns) <= high + 1e-9
+
+
+def test_intervals_of_returns_between_the_bounds_hold_the_truth_at_least_95_times_in_100() -> None:
+    """Games shared or drawn: returns of 0, 1/3, 1/2 and 1 with a mean of 11/24."""
+    dice = np.random.default_rng(1)
+    held = 0
+    for _ in range(400):
+        low, high = bounded(dice.choice([0, 1 / 3, 1 / 2, 1], 25).tolist(), (0, 1))
+        held += low <= 11 / 24 <= high
+    assert held >= 380
+
+
+def test_one_bot_in_every_seat_is_neither_better_nor_worse() -> None:
+    alone = tournament("duel", ["random"], 3, seed="alone", options=SHORT).standings
+    assert [(standing.win_rate, standing.return_interval) for standing in alone] == [(None, None)]
+    two = tournament("duel", ["random", "matrix"], 2, seed="two", options=SHORT).standings
+    assert all(standing.win_rate and standing.return_interval for standing in two)
 
 
 def test_wilson_intervals_hold_the_truth_about_95_times_in_100() -> None:
@@ -183,6 +212,45 @@ def test_wilson_intervals_hold_the_truth_about_95_times_in_100() -> None:
         if wilson(wins, trials)[0] <= rate <= wilson(wins, trials)[1]
     )
     assert 0.92 < coverage < 0.98
+
+
+class First(RandomBot):
+    """A bot of somebody else's: it takes the first action there is."""
+
+    def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
+        return actions[0]
+
+
+@pytest.mark.parametrize("bot", [First, f"{__name__}:First"], ids=["class", "text"])
+def test_a_bot_that_is_put_into_the_table_plays_on_any_number_of_workers(
+    bot: str | bots.Maker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots.BOTS["duel"], "first", bot)
+    one, two = (
+        tournament("duel", ["first", "random"], 6, seed="s", options=SHORT, workers=workers) for workers in (1, 2)
+    )
+    assert one == two
+    assert bots.best("duel") == "matrix"
+
+
+def test_a_bot_that_cannot_be_sent_to_workers_is_refused_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Local(First):
+        """No other process can import it."""
+
+    monkeypatch.setitem(bots.BOTS["duel"], "first", Local)
+    assert tournament("duel", ["first"], 2, seed="s", options=SHORT).games == 2
+    with pytest.raises(Malformed, match=r"other processes cannot be sent what they are to play: .* one worker"):
+        tournament("duel", ["first"], 2, seed="s", options=SHORT, workers=2)
+
+
+def test_a_run_is_not_gone_on_with_after_its_bot_was_changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for maker in (First, "gloaming.bots.random:RandomBot"):
+        monkeypatch.setitem(bots.BOTS["duel"], "mine", maker)
+        run = partial(tournament, "duel", ["mine"], 1, seed="s", options=SHORT, resume=tmp_path / "run")
+        if maker is First:
+            run()
+    with pytest.raises(Malformed, match="it differs in code of the bots"):
+        run()
 
 
 class Listener(RandomBot):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,20 +12,25 @@ import pytest
 import ray
 from ray.cluster_utils import Cluster as LocalCluster
 
+from gloaming import bots
+from gloaming.bots.random import RandomBot
 from gloaming.core.errors import Malformed
 from gloaming.lab.arena import tournament
 from gloaming.lab.cluster import Cluster
 from gloaming.lab.workers import Chunk
-from tests.cli.driving import command
+from tests.cli.driving import command, environment
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Where a cluster of two nodes with one processor each listens."""
+    """Where a cluster of two nodes with one processor each listens, which asks for a token, as is Ray's default."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_worker_niceness", "0")
+        patch.setenv("RAY_AUTH_MODE", "token")
+        patch.setenv("RAY_AUTH_TOKEN", "0123456789abcdef" * 4)
+        importlib.import_module("ray._raylet").Config.initialize("")  # Ray has read its environment before
         cluster: Any = LocalCluster(initialize_head=True, head_node_args={"num_cpus": 1})
         cluster.add_node(num_cpus=1)
         yield cluster.address
@@ -51,10 +57,35 @@ def test_a_simulation_on_the_cluster_reports_the_same_and_goes_on(address: str, 
     tournament(**run, games=6, resume=file)
     args = ["simulate", "duel", "--bots", "matrix,random", "--option", "limit=2", "--seed", "s", "--json"]
     done = command(*args, "--games", "40", "--resume", str(file), "--ray", address)
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
     alone = tournament(**run, games=40)
     assert json.loads(done.stdout) == json.loads(json.dumps(alone.as_dict()))
     assert tournament(**run, games=40, cluster=address) == alone
+
+
+@pytest.mark.parametrize(("mode", "token"), [("disabled", ""), ("token", ""), ("token", "fedcba9876543210" * 4)])
+def test_who_does_not_give_the_token_is_told_what_to_set(address: str, tmp_path: Path, mode: str, token: str) -> None:
+    args = ["simulate", "duel", "--games", "2", "--bots", "random", "--seed", "s", "--ray", address]
+    env = environment(HOME=str(tmp_path), RAY_AUTH_MODE=mode, RAY_AUTH_TOKEN=token)
+    done = command(*args, env=env)
+    assert (done.returncode, done.stdout) == (2, "")
+    line = done.stderr.splitlines()[-1]  # after Ray's own
+    assert line.startswith(
+        f"gloaming: the Ray cluster at {address} was not joined. A cluster that asks for a token needs "
+        "RAY_AUTH_MODE=token and its token in RAY_AUTH_TOKEN or ~/.ray/auth_token. Ray says: "
+    )
+
+
+def test_a_bot_of_ones_own_plays_on_the_cluster(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Last(RandomBot):
+        """No machine of the cluster has it: it is sent there."""
+
+        def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
+            return actions[-1]
+
+    monkeypatch.setitem(bots.BOTS["duel"], "last", Last)
+    run: dict[str, Any] = {"name": "duel", "bots": ["last", "random"], "seed": "s", "options": {"limit": 2}, "games": 4}
+    assert tournament(**run, cluster=address) == tournament(**run)
 
 
 def test_other_code_on_the_cluster_is_refused(address: str) -> None:

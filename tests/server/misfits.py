@@ -93,7 +93,7 @@ def steady(game: Game, actions: Sequence[int]) -> int:
 MISFITS = (Raises, Cheats, Dawdles, Hangs, Dies, Talks, Spies, Remembers, Steady)
 
 
-def known(game: str = "duel") -> dict[str, str]:
+def known(game: str = "duel") -> dict[str, str | bots.Maker]:
     """The bots of a game, and after them these."""
     return {**bots.BOTS[game], **{kind.__name__.lower(): f"tests.server.misfits:{kind.__name__}" for kind in MISFITS}}
 
