@@ -48,6 +48,19 @@ class Proof(_Body, frozen=True):
     token: str
 
 
+class Claim(_Body, frozen=True):
+    """The token of a personal link, and whether it may replace another person of the same table in this browser."""
+
+    token: str
+    replace: bool = False
+
+
+class Recovery(_Body, frozen=True):
+    """A recovery code, as somebody has typed it."""
+
+    code: str
+
+
 class Kept(_Body, frozen=True):
     """The record of a game, as text."""
 
@@ -64,6 +77,13 @@ class PersonNumber(msgspec.Struct, frozen=True):
     """A person at a table."""
 
     person: int
+
+
+class ShownCode(msgspec.Struct, frozen=True):
+    """A recovery code, which is shown this once, and its number."""
+
+    code: str
+    number: int
 
 
 class ReplayId(msgspec.Struct, frozen=True):
@@ -148,12 +168,40 @@ async def _join(house: House, asking: Asking[Query, Guest]) -> Response:
     return seat(say(PersonNumber(person)), asking.request, table, token)
 
 
-async def _claim(house: House, asking: Asking[Query, Proof]) -> Response:
+async def _claim(house: House, asking: Asking[Query, Claim]) -> Response:
     table = asking.path["table"]
     person = await house.hub.identify(table, asking.body.token)
     if person is None:
         raise Refused("forbidden", "bad_token")
+    if not asking.body.replace:
+        await _check_same(house, asking, table, person)
     return seat(say(PersonNumber(person)), asking.request, table, asking.body.token)
+
+
+async def _check_same(house: House, asking: Asking[Query, Claim], table: str, person: int) -> None:
+    """Whoever is somebody else in this browser is asked first: a link may come from anybody."""
+    try:
+        now = await person_of(house.hub, asking.request, table)
+    except Unseated:
+        return
+    if now not in (None, person):
+        people = (await house.hub.live(table)).table.people
+        raise Refused("illegal", "other_person", now=people[now].name, other=people[person].name)
+
+
+async def _code(house: House, asking: _Plain) -> Response:
+    _allow_one_more(house, asking)
+    table = asking.path["table"]
+    person = await known_person_of(house.hub, asking.request, table)
+    return say(ShownCode(*await house.hub.code(table, person)))
+
+
+async def _recover(house: House, asking: Asking[Query, Recovery]) -> Response:
+    if not house.guesses.take(address_of(asking.request.scope)):
+        raise Refused("limit", "too_many_guesses")
+    table = asking.path["table"]
+    person, token = await house.hub.recover(table, asking.body.code)
+    return seat(say(PersonNumber(person)), asking.request, table, token)
 
 
 async def _link(house: House, asking: _Plain) -> Response:
@@ -236,8 +284,10 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables", _tables, "Tables that are listed and have a free seat", list[wire.Listed]),
     Endpoint("POST", "/api/tables", _create, "Make a table and be its host, in seat 0", TableId, body=NewTable),
     Endpoint("POST", "/api/tables/{table}/join", _join, "Become a person at a table", PersonNumber, body=Guest),
-    Endpoint("POST", "/api/tables/{table}/claim", _claim, "Make a personal link a cookie", PersonNumber, body=Proof),
+    Endpoint("POST", "/api/tables/{table}/claim", _claim, "Make a personal link a cookie", PersonNumber, body=Claim),
     Endpoint("POST", "/api/tables/{table}/link", _link, "One's own token, for another device", Proof),
+    Endpoint("POST", "/api/tables/{table}/code", _code, "One's own recovery code, shown once", ShownCode),
+    Endpoint("POST", "/api/tables/{table}/recover", _recover, "Come back by the code", PersonNumber, body=Recovery),
     Endpoint("GET", "/api/tables/{table}", _whole, "The table as one sees it", wire.TableFrame),
     Endpoint("POST", "/api/tables/{table}/commands", _command, "Do something", wire.Reply, body=wire.Command),
     Endpoint("POST", "/api/records", _keep, "Keep a record", ReplayId, body=Kept, largest=LARGEST_RECORD),

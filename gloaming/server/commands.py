@@ -13,8 +13,8 @@ from gloaming.bots import BOTS, best
 from gloaming.core.chance import fresh_seed
 from gloaming.core.errors import GloamingError, Malformed
 from gloaming.core.game import GAMES, find
+from gloaming.server import consent, wire
 from gloaming.server import entries as e
-from gloaming.server import wire
 from gloaming.server.refusal import AgainstRules, AsTold, Refused
 from gloaming.server.table import Table
 
@@ -38,6 +38,8 @@ def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
         case wire.Move():
             return _move(table, person, command)
         case wire.Say():
+            if table.is_closed_to(person):
+                raise Refused("forbidden", "no_watchers")
             text = clean(command.text, LONGEST_TEXT, "no_text")
             return e.Said(person, table.game.talk(text) if table.state == "playing" else text)
         case wire.Note():
@@ -47,7 +49,9 @@ def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
             return e.Noted(person, command.text)
         case wire.Leave() | wire.Back():
             return _come_or_go(table, person, command)
-        case wire.MakeHost() | wire.Reissue() | wire.Clear() | wire.Rematch():
+        case wire.Ask() | wire.Agree() | wire.Refuse():
+            return consent.body_of(table, person, command)
+        case wire.MakeHost() | wire.Clear() | wire.Rematch():
             return _host(table, person, command)
     if table.state != "lobby":
         raise Refused("illegal", "lobby_only")
@@ -111,7 +115,7 @@ def _replaced(table: Table, person: int) -> e.Body:
     return e.Stood(person)
 
 
-def _host(table: Table, person: int, command: wire.MakeHost | wire.Reissue | wire.Clear | wire.Rematch) -> e.Body:
+def _host(table: Table, person: int, command: wire.MakeHost | wire.Clear | wire.Rematch) -> e.Body:
     if isinstance(command, wire.MakeHost) and not table.people[table.host].here:
         _seat(table, person)
     else:
@@ -120,9 +124,6 @@ def _host(table: Table, person: int, command: wire.MakeHost | wire.Reissue | wir
         case wire.MakeHost():
             _check_person(table, command.person)
             return e.Hosted(command.person)
-        case wire.Reissue():
-            _check_person(table, command.person)
-            return e.Reissued(command.person)
         case wire.Clear():
             _check_seat(table, command.seat)
             whose = table.chairs[command.seat].person

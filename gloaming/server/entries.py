@@ -144,7 +144,39 @@ class Hosted(_Body, frozen=True):
 
 
 class Reissued(_Body, frozen=True):
-    """Tokens given to the person before this are void."""
+    """Tokens given to the person before this are void. Only in older logs, where the host could do this."""
+
+    person: int
+
+
+class Coded(_Body, frozen=True):
+    """Somebody was shown a recovery code, of which this is the digest; an older one is void."""
+
+    person: int
+    digest: str
+
+
+class Recovered(_Body, frozen=True):
+    """Somebody has used their recovery code: it is void now, and so are tokens given to them before."""
+
+    person: int
+
+
+class Requested(_Body, frozen=True):
+    """Somebody without a seat asks the others for the seat of somebody who is gone."""
+
+    person: int
+    seat: int
+
+
+class Agreed(_Body, frozen=True):
+    """One of the others agrees; with the last of them the seat changes hands."""
+
+    person: int
+
+
+class Declined(_Body, frozen=True):
+    """One of the others does not agree, or whoever asked no longer does."""
 
     person: int
 
@@ -175,6 +207,11 @@ Body = (
     | Returned
     | Hosted
     | Reissued
+    | Coded
+    | Recovered
+    | Requested
+    | Agreed
+    | Declined
     | Rematched
 )
 

@@ -12,8 +12,10 @@ from gloaming.core.decisions import TABLE, UNKNOWN
 from gloaming.core.events import Event
 from gloaming.core.game import Game, Reader
 from gloaming.server import wire
+from gloaming.server.people import Line
 from gloaming.server.round import Round
 from gloaming.server.table import Table
+from gloaming.server.texts import TEXTS
 
 
 def viewer_of(table: Table, person: int | None) -> int:
@@ -38,7 +40,8 @@ def table_info(table: Table, person: int | None) -> wire.TableInfo:
     people = [wire.PersonInfo(number, who.name, who.seat, who.ready, who.here) for number, who in table.people.items()]
     you = None
     if person in table.people:
-        you = wire.You(person, table.people[person].seat, person == table.host)
+        me = table.people[person]
+        you = wire.You(person, me.seat, person == table.host, me.codes if me.digest else None)
     return wire.TableInfo(
         table.id,
         table.state,
@@ -50,7 +53,16 @@ def table_info(table: Table, person: int | None) -> wire.TableInfo:
         people,
         [_seat_info(table, seat) for seat in range(len(table.chairs))],
         you,
+        _takeover_info(table),
     )
+
+
+def _takeover_info(table: Table) -> wire.TakeoverInfo | None:
+    asked = table.takeover
+    if asked is None:
+        return None
+    waiting = table.others_than(asked.seat) - asked.agreed
+    return wire.TakeoverInfo(asked.person, asked.seat, sorted(asked.agreed), sorted(waiting))
 
 
 def _seat_info(table: Table, seat: int) -> wire.SeatInfo:
@@ -124,10 +136,14 @@ def line(game: Game, view: Any, event: Event, moment: int, reader: Reader) -> wi
     )
 
 
-def chat_lines(table: Table, start: int) -> list[wire.ChatLine]:
-    """What was said from one line on, which is still kept."""
+def chat_lines(table: Table, start: int, lang: str) -> list[wire.ChatLine]:
+    """What was said from one line on, which is still kept; what the table itself says, in the reader's language."""
     lines = table.chat[start - table.forgotten :]
-    return [wire.ChatLine(line.person, line.name, line.text, line.at) for line in lines]
+    return [wire.ChatLine(it.person, it.name, _words(it, lang), it.at) for it in lines]
+
+
+def _words(line: Line, lang: str) -> str:
+    return line.text if line.person else TEXTS[lang][line.text].format(**line.values)
 
 
 class Teller:
@@ -209,7 +225,7 @@ class Shown:
                 "table": table_info(table, self._person),
                 "play": play_info(table, self._person, self._lang),
                 "log": {"from": start, "lines": [] if teller is None else teller.lines(start)},
-                "chat": {"from": said, "lines": chat_lines(table, said)},
+                "chat": {"from": said, "lines": chat_lines(table, said, self._lang)},
                 "notes": notes if new_notes else None,
             }
         )

@@ -24,6 +24,7 @@ class Limits(NamedTuple):
     spoken: Rate = Rate(10, 50)  # on one socket
     strikes: Rate = Rate(0.2, 20)  # messages of one socket that cannot be read or come too fast; then it is closed
     wholes: Rate = Rate(0.5, 20)  # whole frames that one socket asks for
+    guesses: Rate = Rate(0.05, 10)  # recovery codes that one address may try
     sockets: int = 10_000
     sockets_of_one: int = 200  # of one address
     connections: int = 4_000  # that are no sockets
@@ -62,6 +63,7 @@ class House:
         self.page = Page(page)
         self.requests = Meters(doors.limits.requests)
         self.made = Meters(doors.limits.made)
+        self.guesses = Meters(doors.limits.guesses)
         self.messages = Meters(doors.limits.messages)
         self.crowd = Crowd(doors.limits.sockets, doors.limits.sockets_of_one)
         self.asking = Crowd(doors.limits.connections, doors.limits.connections_of_one)

@@ -84,6 +84,27 @@ class Hub(Keeper):
         """A token for another device of the same person."""
         return self._token(await self.live(table), person)
 
+    async def code(self, table: str, person: int) -> tuple[str, int]:
+        """A new recovery code of a person, and its number; it is kept nowhere, and those before it are void."""
+        live = await self.live(table)
+        code = tokens.new_code()
+        body = e.Coded(person, tokens.digest(self._key, table, code))
+        async with live.lock:
+            while not await self.write(live, f"code-{live.table.version + 1}", body):
+                pass
+            return code, live.table.people[person].codes
+
+    async def recover(self, table: str, code: str) -> tuple[int, str]:
+        """The person whose recovery code it is, with a new token: the code and all tokens before it are void."""
+        live = await self.live(table)
+        digest = tokens.digest(self._key, table, code)
+        async with live.lock:
+            await self.has_news(live)
+            while (person := live.table.with_code(digest)) is not None:
+                if await self.write(live, f"recovery-{live.table.version + 1}", e.Recovered(person)):
+                    return person, self._token(live, person)
+        raise Refused("forbidden", "bad_code")
+
     def _token(self, live: Live, person: int) -> str:
         return tokens.sign(self._key, live.table.id, person, live.table.people[person].epoch)
 
@@ -130,10 +151,8 @@ class Hub(Keeper):
 
     def _done(self, live: Live, key: str, person: int | None, command: wire.Command) -> wire.Reply:
         """The answer to what is stored: the same each time, whatever the command says when it is repeated."""
-        told = live.table.answers[key]
-        token = None if told.reissued is None else tokens.sign(self._key, live.table.id, *told.reissued)
         is_behind = live.table.is_closed_to(person) or live.stage(person) is not live.table
-        return wire.Reply(command.id, ok=True, number=None if is_behind else told.number, token=token)
+        return wire.Reply(command.id, ok=True, number=None if is_behind else live.table.answers[key])
 
     def _remember(self, live: Live, key: str, person: int | None, refused: Refused) -> None:
         """The same command is refused in the same way; but what failed for want of time or room is worth another."""

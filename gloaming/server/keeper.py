@@ -27,7 +27,7 @@ from gloaming.server.workers import Workers
 
 BREATH = 50  # entries that are folded before others have their turn
 _MOVES = (e.Moved, e.Lapsed, e.Started)
-_QUIET = (e.Held, e.Noted, e.Said, e.Moved, e.Lapsed)  # tell the list of open tables nothing
+_QUIET = (e.Held, e.Noted, e.Coded, e.Said, e.Moved, e.Lapsed)  # tell the list of open tables nothing
 
 
 class Keeper:
@@ -128,7 +128,7 @@ class Keeper:
         body = self._fold(live, entry, self.settings.steady())
         if isinstance(body, _MOVES):
             metrics.MOVES.labels(live.table.settings.game).inc()
-        if isinstance(body, e.Reissued):
+        if isinstance(body, (e.Reissued, e.Recovered)):
             for feed in live.feeds:
                 if feed.person == body.person:
                     feed.close()

@@ -28,6 +28,7 @@ class Round:
     since: list[int] = field(default_factory=list)  # by seat: its person's number when its question was put
     keys: list[object] = field(default_factory=list)  # by seat: what that question was
     held: dict[int, str] = field(default_factory=dict)  # answers that wait for the window to close
+    declined: set[int] = field(default_factory=set)  # people who asked for a seat and were declined
     _facts: dict[int, Any] = field(default_factory=dict)
 
     def facts(self, viewer: int) -> Any:

@@ -7,62 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple
+from dataclasses import replace
+from hmac import compare_digest
+from typing import Literal
 
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import Deadline, Game, find
 from gloaming.core.match import Match
 from gloaming.server import entries as e
+from gloaming.server import takeover
 from gloaming.server.names import bot_name
+from gloaming.server.people import Chair, Line, Person, Takeover
 from gloaming.server.round import Round
 from gloaming.server.store import Entry
 
 TableState = Literal["lobby", "playing", "over", "outdated"]
 DEFAULT_WINDOW = 5  # seconds
 CHAT_LINES, CHAT_BYTES = 200, 64 * 1024  # that are kept of the chat, and are in every whole frame
-
-
-@dataclass
-class Person:
-    """Somebody who joined."""
-
-    name: str
-    seat: int | None = None
-    ready: bool = False
-    here: bool = True
-    gone_at: int | None = None  # when a bot plays for them
-    deputy: str | None = None  # the bot that does
-    epoch: int = 0  # tokens of an earlier one are void
-    notes: str = ""
-    private: int = 0  # entries that only this person is told of
-
-
-@dataclass
-class Chair:
-    """A place in the game: empty, a person's, or a bot's."""
-
-    person: int | None = None
-    bot: str | None = None
-    name: str | None = None
-
-
-class Told(NamedTuple):
-    """What the sender of a command was answered."""
-
-    number: int
-    reissued: tuple[int, int] | None = None  # the person and the epoch of the token that came with it
-
-
-@dataclass
-class Line:
-    """A line of chat."""
-
-    person: int
-    name: str
-    text: str
-    at: int
 
 
 class Table:
@@ -80,8 +42,9 @@ class Table:
         self.playing = False
         self.chat: list[Line] = []  # the latest lines
         self.forgotten = 0  # lines of chat before them
-        self.answers: dict[str, Told] = {}  # by command
+        self.answers: dict[str, int] = {}  # by command: its sender's number after it
         self.opened_at = 0  # when the lobby was
+        self.asked: Takeover | None = None  # the seat that somebody asks for
         self.moved: Callable[[], None] = lambda: None  # called after each move
         self._game = game
 
@@ -123,6 +86,20 @@ class Table:
 
     def is_seated(self, person: int | None) -> bool:
         return person in self.people and self.people[person].seat is not None
+
+    def with_code(self, digest: str) -> int | None:
+        """Whose recovery code it is."""
+        found = (person for person, who in self.people.items() if who.digest and compare_digest(who.digest, digest))
+        return next(found, None)
+
+    @property
+    def takeover(self) -> Takeover | None:
+        """The seat that is asked for, while the game runs."""
+        return self.asked if self.state == "playing" else None
+
+    def others_than(self, seat: int) -> set[int]:
+        """The people in all other seats."""
+        return {chair.person for it, chair in enumerate(self.chairs) if it != seat and chair.person is not None}
 
     def is_closed_to(self, person: int | None) -> bool:
         """Whether somebody may not look on: nobody without a seat may, at a table without watchers."""
@@ -188,8 +165,7 @@ class Table:
         self._take(body, entry.at, entry.at if instant is None else instant)
         sender, _, _ = entry.command.partition(":")
         if sender.isdigit():
-            reissued = (body.person, self.epoch(body.person)) if isinstance(body, e.Reissued) else None
-            self.answers[entry.command] = Told(self.number(int(sender)), reissued)
+            self.answers[entry.command] = self.number(int(sender))
         return body
 
     def fork(self) -> Table:
@@ -205,7 +181,7 @@ class Table:
     def whose(self, body: e.Body) -> int | None:
         """The only person who is told of an entry, 0 for a bot; None when everybody is."""
         match body:
-            case e.Noted():
+            case e.Noted() | e.Coded() | e.Recovered():
                 return body.person
             case e.Held():
                 return self.chairs[body.seat].person or 0
@@ -240,14 +216,18 @@ class Table:
                 self.clear(body.seat)
             case e.Hosted():
                 self.host = body.person
-            case e.Reissued():
-                self.people[body.person].epoch += 1
+                self.tell("told_host", at, name=self.people[body.person].name)
+            case e.Reissued() | e.Coded() | e.Recovered():
+                self._prove(body)
+            case e.Requested() | e.Agreed() | e.Declined():
+                takeover.fold(self, body, at)
             case e.Said():
                 self._say(Line(body.person, self.people[body.person].name, body.text, at))
             case e.Noted():
                 self.people[body.person].notes = body.text
             case e.Gone() | e.Here() | e.Deputised() | e.Returned():
                 self._presence(body, instant)
+                takeover.end_for_owner(self, body, at)
             case e.Rematched():
                 self.opened_at = at
                 self._reopen()
@@ -260,6 +240,19 @@ class Table:
         while len(self.chat) > CHAT_LINES or sum(len(it.text.encode()) for it in self.chat) > CHAT_BYTES:
             del self.chat[0]
             self.forgotten += 1
+
+    def tell(self, text: str, at: int, **values: str) -> None:
+        """Say something to everybody, in each one's language."""
+        self._say(Line(0, "", text, at, values))
+
+    def _prove(self, body: e.Reissued | e.Coded | e.Recovered) -> None:
+        person = self.people[body.person]
+        if isinstance(body, e.Coded):
+            person.digest = body.digest
+            person.codes += 1
+        else:
+            person.epoch += 1
+            person.digest = ""
 
     def _presence(self, body: e.Gone | e.Here | e.Deputised | e.Returned, instant: int) -> None:
         person = self.people[body.person]
@@ -306,7 +299,7 @@ class Table:
 
     def _reopen(self) -> None:
         """The lobby again."""
-        self.playing = False
+        self.playing, self.asked = False, None
         for person in self.people.values():
             person.deputy = person.gone_at = None
         self._ask_ready()
@@ -341,9 +334,11 @@ class Table:
         """Free a seat."""
         person = self.chairs[seat].person
         if person is not None:
-            self.people[person].seat = None
+            self.people[person].seat = self.people[person].deputy = None
             self.people[person].ready = False
         self.chairs[seat] = Chair()
+        if self.asked is not None and self.asked.seat == seat:
+            self.asked = None
 
     def _name(self, chair: Chair) -> str:
         return chair.name or "" if chair.person is None else self.people[chair.person].name
@@ -351,6 +346,7 @@ class Table:
     def _start(self, body: e.Started, instant: int) -> None:
         names = tuple(self._name(chair) for chair in self.chairs)
         self.playing = True
+        self.asked = None
         game = self.game
         match = None
         if body.rules == game.version:

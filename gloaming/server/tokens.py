@@ -1,4 +1,4 @@
-"""The proof of being a person at a table: signed, so that it cannot be made up, and void once it is reissued."""
+"""The proof of being a person at a table: a signed token, or a recovery code of which only a digest is kept."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ import secrets
 TABLE_BYTES = 16  # 22 letters that cannot be guessed
 LONGEST = 200
 _TAG = b"gloaming seat 1\n"
+_CODE_TAG = b"gloaming code 1\n"
+_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: none is taken for another
+_MISREAD = str.maketrans({"O": "0", "I": "1", "L": "1", " ": None, "-": None})
+_GROUPS, _GROUP = 3, 4  # of a code; 60 bits
 
 
 def new_table_id() -> str:
@@ -34,8 +38,20 @@ def read(key: bytes, token: str) -> tuple[str, int, int] | None:
     return table, int(person), int(epoch)
 
 
-def _mac(key: bytes, claim: str) -> bytes:
-    return hmac.digest(key, _TAG + claim.encode(), hashlib.sha256)
+def new_code() -> str:
+    """A recovery code, to be read and typed by people."""
+    letters = [secrets.choice(_LETTERS) for _ in range(_GROUPS * _GROUP)]
+    return "-".join("".join(letters[start : start + _GROUP]) for start in range(0, len(letters), _GROUP))
+
+
+def digest(key: bytes, table: str, code: str) -> str:
+    """What is kept of a code, however it was typed: nobody can find the code from it."""
+    plain = code.upper().translate(_MISREAD)
+    return _text(_mac(key, f"{table}.{plain}", _CODE_TAG))
+
+
+def _mac(key: bytes, claim: str, tag: bytes = _TAG) -> bytes:
+    return hmac.digest(key, tag + claim.encode(), hashlib.sha256)
 
 
 def _text(data: bytes) -> str:

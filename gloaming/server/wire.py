@@ -39,6 +39,16 @@ class You(_Wire, frozen=True):
     person: int
     seat: int | None
     host: bool
+    code: int | None  # the number of one's recovery code that is good, if there is one
+
+
+class TakeoverInfo(_Wire, frozen=True):
+    """Somebody asks for the seat of somebody who is gone."""
+
+    person: int
+    seat: int
+    agreed: list[int]
+    waiting: list[int]  # whose consent is still to come
 
 
 class TableInfo(_Wire, frozen=True):
@@ -52,6 +62,7 @@ class TableInfo(_Wire, frozen=True):
     people: list[PersonInfo]
     seats: list[SeatInfo]
     you: You | None
+    takeover: TakeoverInfo | None
 
 
 class MoveInfo(_Wire, frozen=True):
@@ -98,7 +109,7 @@ class Log(_Wire, frozen=True):
 
 
 class ChatLine(_Wire, frozen=True):
-    person: int
+    person: int  # 0 where the table itself tells of something
     name: str
     text: str
     at: int
@@ -140,7 +151,6 @@ class Reply(_Wire, frozen=True, tag_field="type", tag="reply"):
     ok: bool
     number: int | None = None
     error: Problem | None = None
-    token: str | None = None
 
 
 class Pong(_Wire, frozen=True, tag_field="type", tag="pong"):
@@ -228,8 +238,18 @@ class MakeHost(_Command, frozen=True, tag="host"):
     person: int
 
 
-class Reissue(_Command, frozen=True, tag="reissue"):
+class Ask(_Command, frozen=True, tag="ask"):
+    name: str
+
+
+class Agree(_Command, frozen=True, tag="agree"):
     person: int
+    seat: int
+
+
+class Refuse(_Command, frozen=True, tag="refuse"):
+    person: int
+    seat: int
 
 
 class Leave(_Command, frozen=True, tag="leave"):
@@ -260,7 +280,9 @@ Command = (
     | Start
     | Rematch
     | MakeHost
-    | Reissue
+    | Ask
+    | Agree
+    | Refuse
     | Leave
     | Back
     | Say

@@ -12,8 +12,9 @@ import pytest
 
 import gloaming
 from gloaming.server.cookies import MOST
-from gloaming.server.guard import HEADERS
-from tests.server.serving import Server, do, new_table, serving
+from gloaming.server.guard import HEADERS, Rate
+from gloaming.server.house import Doors, Limits
+from tests.server.serving import PATIENT, Server, do, new_table, serve_here, serving
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +51,7 @@ def test_whoever_makes_a_table_is_its_host_in_seat_0(ann: httpx.Client) -> None:
     table = new_table(ann)
     frame = ann.get(f"/api/tables/{table}").json()
     assert len(table) == 22
-    assert frame["table"]["you"] == {"person": 1, "seat": 0, "host": True}
+    assert frame["table"]["you"] == {"person": 1, "seat": 0, "host": True, "code": None}
     assert frame["whole"]
 
 
@@ -86,10 +87,65 @@ def test_a_personal_link_moves_a_seat_to_another_device(ann: httpx.Client, bob: 
     assert code(bob.post(f"/api/tables/{table}/claim", json={"token": ""})) == (403, "forbidden")
 
 
-def test_a_seat_that_was_given_anew_is_taken_back_from_the_old_browser(ann: httpx.Client, bob: httpx.Client) -> None:
+def test_a_link_replaces_ones_own_seat_only_when_that_is_asked_for(ann: httpx.Client, bob: httpx.Client) -> None:
     table = new_table(ann)
     bob.post(f"/api/tables/{table}/join", json={"name": "Bob"})
-    token = do(ann, table, "reissue", person=2)["token"]
+    token = ann.post(f"/api/tables/{table}/link").json()["token"]
+    refused = bob.post(f"/api/tables/{table}/claim", json={"token": token})
+    assert code(refused) == (409, "illegal")
+    assert "you are Bob" in refused.json()["error"]["text"]
+    assert "you would be Ann" in refused.json()["error"]["text"]
+    assert bob.get(f"/api/tables/{table}").json()["table"]["you"]["person"] == 2
+    assert ann.post(f"/api/tables/{table}/claim", json={"token": token}).json() == {"person": 1}, "their own"
+    answer = bob.post(f"/api/tables/{table}/claim", json={"token": token, "replace": True})
+    assert answer.json() == {"person": 1}
+
+
+def test_the_host_has_no_way_to_anothers_seat(ann: httpx.Client, bob: httpx.Client) -> None:
+    table = new_table(ann)
+    bob.post(f"/api/tables/{table}/join", json={"name": "Bob"})
+    command = {"do": "reissue", "id": "x", "at": 1, "person": 2}
+    assert code(ann.post(f"/api/tables/{table}/commands", json=command)) == (400, "malformed")
+
+
+def test_a_recovery_code_is_shown_to_its_owner_and_opens_their_seat_elsewhere(
+    ann: httpx.Client, bob: httpx.Client
+) -> None:
+    table = new_table(ann)
+    assert code(bob.post(f"/api/tables/{table}/code")) == (403, "forbidden"), "a watcher has none"
+    shown = ann.post(f"/api/tables/{table}/code").json()
+    assert shown["number"] == ann.get(f"/api/tables/{table}").json()["table"]["you"]["code"] == 1
+    assert code(bob.post(f"/api/tables/{table}/recover", json={"code": "0000-0000-0000"})) == (403, "forbidden")
+    assert bob.post(f"/api/tables/{table}/recover", json={"code": shown["code"]}).json() == {"person": 1}
+    assert bob.get(f"/api/tables/{table}").json()["table"]["you"] == {
+        "person": 1,
+        "seat": 0,
+        "host": True,
+        "code": None,
+    }
+    assert code(ann.get(f"/api/tables/{table}")) == (403, "forbidden")
+
+
+def test_codes_cannot_be_tried_without_end(tmp_path: Path) -> None:
+    async def scenario(address: str) -> None:
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENT) as client:
+            made = await client.post("/api/tables", json={"name": "Ann", "settings": {"game": "duel"}})
+            path = f"/api/tables/{made.json()['table']}/recover"
+            tried = [await client.post(path, json={"code": f"{number:012}"}) for number in range(4)]
+            assert [code(it) for it in tried] == [(403, "forbidden")] * 3 + [(429, "limit")]
+
+    serve_here(tmp_path, Doors(Limits(guesses=Rate(0.001, 3))), scenario)
+
+
+def test_a_seat_that_was_recovered_is_taken_back_from_the_old_browser(
+    server: Server, ann: httpx.Client, bob: httpx.Client
+) -> None:
+    table = new_table(ann)
+    bob.post(f"/api/tables/{table}/join", json={"name": "Bob"})
+    secret = bob.post(f"/api/tables/{table}/code").json()["code"]
+    with server.client() as elsewhere:
+        assert elsewhere.post(f"/api/tables/{table}/recover", json={"code": secret}).json() == {"person": 2}
+        token = elsewhere.post(f"/api/tables/{table}/link").json()["token"]
     refused = bob.get(f"/api/tables/{table}")
     assert code(refused) == (403, "forbidden")
     assert "Max-Age=0" in refused.headers["set-cookie"]

@@ -34,6 +34,7 @@ def table(*bodies: e.Body) -> Table:
 STARTED = e.Started("a seed", find("duel").version)
 OUTDATED = e.Started("a seed", find("duel").version + 1)
 GONE = e.Gone(ANN)
+CLOSED, READY = e.Configured(checked(e.TableSettings("duel", spectators="off"))), e.Readied(BOB, True)
 
 
 def command(kind: Callable[..., Any], **fields: Any) -> Any:
@@ -51,13 +52,14 @@ def command(kind: Callable[..., Any], **fields: Any) -> Any:
         (ANN, command(wire.SeatBot, seat=1, bot="matrix"), [e.Stood(BOB)], e.Seated(1, "matrix")),
         (ANN, command(wire.MakeHost, person=CY), [], e.Hosted(CY)),
         (BOB, command(wire.MakeHost, person=BOB), [GONE], e.Hosted(BOB)),
-        (ANN, command(wire.Reissue, person=BOB), [], e.Reissued(BOB)),
         (BOB, command(wire.Leave), [], e.Stood(BOB)),
         (BOB, command(wire.Leave), [STARTED], e.Deputised(BOB, "matrix")),
         (ANN, command(wire.Clear, seat=1), [STARTED], e.Deputised(BOB, "matrix")),
         (BOB, command(wire.Back), [STARTED, e.Deputised(BOB, "matrix")], e.Returned(BOB)),
         (ANN, command(wire.Rematch), [OUTDATED], e.Rematched()),
         (CY, command(wire.Say, text="a\u202eb\n c"), [STARTED], e.Said(CY, "ab c")),
+        (CY, command(wire.Say, text="before"), [CLOSED], e.Said(CY, "before")),
+        (BOB, command(wire.Say, text="in it"), [CLOSED, READY, STARTED], e.Said(BOB, "in it")),
         (BOB, command(wire.Note, text="mine\n"), [], e.Noted(BOB, "mine\n")),
     ],
 )
@@ -101,12 +103,11 @@ def test_a_command_becomes_the_entry_that_does_it(who: int, asked: Any, before: 
         (BOB, command(wire.Set, settings={}), [], "forbidden", "host_only"),
         (BOB, command(wire.SeatBot, seat=1, bot="matrix"), [], "forbidden", "host_only"),
         (BOB, command(wire.Clear, seat=0), [], "forbidden", "host_only"),
-        (BOB, command(wire.Reissue, person=ANN), [GONE], "forbidden", "host_only"),
         (BOB, command(wire.MakeHost, person=BOB), [], "forbidden", "host_only"),
         (CY, command(wire.MakeHost, person=CY), [GONE], "forbidden", "seat_first"),
         (BOB, command(wire.MakeHost, person=9), [GONE], "malformed", "no_person"),
         (ANN, command(wire.MakeHost, person=0), [], "malformed", "no_person"),
-        (ANN, command(wire.Reissue, person=4), [], "malformed", "no_person"),
+        (CY, command(wire.Say, text="x"), [CLOSED, READY, STARTED], "forbidden", "no_watchers"),
         (ANN, command(wire.Clear, seat=2), [], "malformed", "no_seat"),
         (ANN, command(wire.Clear, seat=1), [e.Cleared(1), e.Seated(1, "random"), STARTED], "illegal", "lobby_only"),
         (ANN, command(wire.SeatBot, seat=1, bot="matrix"), [], "illegal", "seat_taken"),

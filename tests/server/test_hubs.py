@@ -73,7 +73,8 @@ async def test_a_table_that_nobody_follows_here_is_read_anew_for_each_question(t
     async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
         token = await one.create()
         assert await other.hub.identify(one.table, token) == 1
-        await one.ok(1, wire.Reissue, person=1)
+        code, _ = await one.hub.code(one.table, 1)
+        await other.hub.recover(one.table, code)
         with pytest.raises(Refused):
             await other.hub.identify(one.table, token)
 
@@ -86,8 +87,9 @@ async def test_whoever_joined_at_another_process_is_known_here_at_once(tmp_path:
         await other.page(None)
         person, token = await one.hub.join(one.table, "Bob", None)
         assert await other.hub.identify(one.table, token) == person
-        reissued = (await one.ok(1, wire.Reissue, person=person)).token
-        assert await other.hub.identify(one.table, reissued) == person
+        code, _ = await one.hub.code(one.table, person)
+        _, recovered = await one.hub.recover(one.table, code)
+        assert await other.hub.identify(one.table, recovered) == person
         with pytest.raises(Refused):
             await other.hub.identify(one.table, token)
 
@@ -109,14 +111,15 @@ async def test_what_another_process_has_made_possible_is_not_refused_here(tmp_pa
         await one.ok(1, wire.Start)
 
 
-async def test_a_seat_reissued_elsewhere_makes_no_move_here(tmp_path: Path) -> None:
+async def test_a_seat_recovered_elsewhere_makes_no_move_here(tmp_path: Path) -> None:
     bus = Deaf()
     async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
         await one.gather()
         other.table = one.table
         await one.page(1)
         page = await other.page(2)
-        await one.ok(1, wire.Reissue, person=2)
+        code, _ = await one.hub.code(one.table, 2)
+        await one.hub.recover(one.table, code)
         reply = await other.do(2, wire.Say, text="hello")
         assert reply.error is not None
         assert reply.error.code == "forbidden"

@@ -125,14 +125,16 @@ def test_a_token_of_another_table_proves_nothing(server: Server, ann: httpx.Clie
     assert refused(error.value) == (403, "forbidden")
 
 
-def test_the_socket_of_a_seat_that_is_reissued_is_closed_and_cannot_come_back(
+def test_the_socket_of_a_seat_that_is_recovered_is_closed_and_cannot_come_back(
     server: Server, ann: httpx.Client
 ) -> None:
     table = new_table(ann)
     with server.client() as bob:
         assert bob.post(f"/api/tables/{table}/join", json={"name": "Bob"}).status_code == 200
         with server.socket(table, bob) as socket:
-            assert do(ann, table, "reissue", person=2)["ok"]
+            secret = bob.post(f"/api/tables/{table}/code").json()["code"]
+            with server.client() as elsewhere:
+                assert elsewhere.post(f"/api/tables/{table}/recover", json={"code": secret}).status_code == 200
             assert closed(socket) == 1013
         with pytest.raises(InvalidStatus) as error:
             server.socket(table, bob)

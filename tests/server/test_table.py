@@ -219,8 +219,18 @@ def test_host_and_epoch_are_what_the_log_says() -> None:
 
 def test_each_command_is_answered_with_its_senders_number() -> None:
     log = lobby().add(e.Noted(2, "mine"), command="2:a")
-    log.add(e.Reissued(2), command="1:b")
-    assert log.table.answers == {"2:a": (5, None), "1:b": (5, (2, 1))}
+    log.add(e.Hosted(2), command="1:b")
+    assert log.table.answers == {"2:a": 5, "1:b": 5}
+
+
+def test_a_recovery_code_is_good_until_it_is_used_or_replaced() -> None:
+    log = lobby().add(e.Coded(2, "one"))
+    assert (log.table.with_code("one"), log.table.with_code("two"), log.table.with_code("")) == (2, None, None)
+    assert (log.table.number(1), log.table.number(2)) == (4, 5), "nobody else is told"
+    log.add(e.Coded(2, "two"))
+    assert (log.table.with_code("one"), log.table.with_code("two")) == (None, 2)
+    log.add(e.Recovered(2))
+    assert (log.table.with_code("two"), log.table.epoch(2), log.table.epoch(1)) == (None, 1, 0)
 
 
 @pytest.mark.parametrize(("people", "window", "seconds"), [(1, None, 0), (2, None, 5), (1, 3, 3), (2, 0, 0), (3, 7, 7)])

@@ -1,13 +1,15 @@
-"""Tokens prove one person at one table, until they are reissued; nothing else proves anything."""
+"""Tokens and recovery codes prove one person at one table; whoever uses a code voids the tokens before it."""
 
 from __future__ import annotations
 
 import base64
+import re
 from pathlib import Path
 
 import pytest
 
-from gloaming.server import tokens, wire
+from gloaming.server import entries as e
+from gloaming.server import tokens
 from gloaming.server.refusal import Refused
 from tests.server.rooms import Room
 
@@ -76,39 +78,61 @@ async def test_a_token_is_good_at_its_own_table_only(tmp_path: Path) -> None:
         assert refused.value.code == "unknown"
 
 
+def test_codes_cannot_be_guessed_and_are_read_however_they_are_typed() -> None:
+    made = {tokens.new_code() for _ in range(1000)}
+    assert len(made) == 1000
+    assert all(re.fullmatch(r"[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}", code) for code in made)
+    assert len({tokens.digest(KEY, TABLE, it) for it in ("AB01-CD23-EF45", "ab01 cd23ef45", "aBoI-CD23-EF45")}) == 1
+    assert tokens.digest(KEY, TABLE, "AB01-CD23-EF45") != tokens.digest(KEY, "u" * 22, "AB01-CD23-EF45")
+    assert tokens.digest(KEY, TABLE, "AB01-CD23-EF45") != tokens.digest(bytes(32), TABLE, "AB01-CD23-EF45")
+
+
 @pytest.mark.anyio
-async def test_a_seat_that_is_reissued_is_taken_from_whoever_had_it(tmp_path: Path) -> None:
+async def test_a_recovery_code_brings_its_owner_back_and_voids_what_was_given_before(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.create()
         person, old = await room.hub.join(room.table, "Bob", None)
         page, hosts = await room.page(person), await room.page(1)
-        new = (await room.ok(1, wire.Reissue, person=person)).token
-        assert new is not None
-        assert await room.hub.identify(room.table, new) == person
-        with pytest.raises(Refused):
-            await room.hub.identify(room.table, old)
+        code, number = await room.hub.code(room.table, person)
+        assert page.last()["table"]["you"]["code"] == number == 1
+        assert (await room.hub.recover(room.table, code.lower().replace("-", " ")))[0] == person
+        new = await room.hub.link(room.table, person)
         assert page.feed.closed, "the page that was open with the old token is closed"
         assert not hosts.feed.closed
-        assert await room.hub.link(room.table, person) == new
+        assert await room.hub.identify(room.table, new) == person
         await room.restart()
         assert await room.hub.identify(room.table, new) == person, "tokens outlive the server"
-        with pytest.raises(Refused):
-            await room.hub.identify(room.table, old)
+        for proof in (room.hub.identify(room.table, old), room.hub.recover(room.table, code)):
+            with pytest.raises(Refused) as refused:
+                await proof
+            assert refused.value.code == "forbidden"
 
 
 @pytest.mark.anyio
-async def test_no_repeated_command_gives_a_token_that_its_first_did_not(tmp_path: Path) -> None:
+async def test_a_code_is_good_at_its_own_table_until_the_next_one_is_shown(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.create()
-        bob, cy = await room.join(), await room.join()
-        await room.ok(bob, wire.Say, id="x", text="hello")
-        assert (await room.ok(bob, wire.Reissue, id="x", person=1)).token is None, "a guest asks with a used id"
-        first = (await room.ok(1, wire.Reissue, id="y", person=bob)).token
-        assert first is not None
-        assert (await room.ok(1, wire.Reissue, id="y", person=cy)).token == first, "the same answer, whoever is named"
-        await room.ok(1, wire.MakeHost, person=bob)
-        await room.ok(bob, wire.Reissue, person=bob)
-        again = (await room.ok(1, wire.Reissue, id="y", person=bob)).token
-        assert again == first, "and not the token that was given since"
+        first, _ = await room.hub.code(room.table, 1)
+        second, number = await room.hub.code(room.table, 1)
+        assert number == 2
+        table = room.table
+        await room.create()
+        for place, code in ((table, first), (room.table, second), (table, ""), (table, "-"), (table, "x" * 5000)):
+            with pytest.raises(Refused):
+                await room.hub.recover(place, code)
+        assert (await room.hub.recover(table, second))[0] == 1
+        entries = await room.store.read(table)
+        assert not any(second.replace("-", "") in str(entry.body).replace("-", "") for entry in entries)
+
+
+@pytest.mark.anyio
+async def test_tokens_that_an_older_log_has_reissued_stay_void(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        old = await room.create()
+        async with room.live.lock:
+            await room.hub.write(room.live, "1:x", e.Reissued(1))
+        new = await room.hub.link(room.table, 1)
+        await room.restart()
+        assert await room.hub.identify(room.table, new) == 1
         with pytest.raises(Refused):
-            await room.hub.identify(room.table, again)
+            await room.hub.identify(room.table, old)

@@ -36,7 +36,7 @@ async def test_a_person_without_a_seat_is_a_watcher_who_may_talk(tmp_path: Path)
         guest = await room.join()
         page, watcher = await room.page(guest), await room.page(None)
         one, other = page.last(), watcher.last()
-        assert one["table"]["you"] == {"person": guest, "seat": None, "host": False}
+        assert one["table"]["you"] == {"person": guest, "seat": None, "host": False, "code": None}
         assert one["play"] == other["play"]
         await room.ok(guest, wire.Say, text="hello")
         assert watcher.last()["chat"]["lines"][0]["name"] == room.fold.people[guest].name
@@ -60,8 +60,7 @@ async def test_where_watchers_are_off_nobody_without_a_seat_is_sent_anything_of_
                 await way
             assert (refused.value.code, refused.value.key) == ("forbidden", "no_watchers")
         if joined:
-            reply = await room.ok(guest, wire.Say, text="let me in")
-            assert reply.number is None, "nor how much has happened"
+            assert (await room.refused(guest, wire.Say, text="let me in"))[0] == "forbidden", "nor heard by anybody"
         assert not ann.feed.closed
         await room.play_until(lambda match: match.over)
         assert (await room.page(guest)).last()["play"]["over"], "after the end everybody may look"

@@ -51,7 +51,10 @@ export const api = {
   table: (id: string) => get<TableFrame>(`/api/tables/${id}`),
   create: (name: string, settings: Partial<Settings>) => post<{ table: string }>("/api/tables", { name, settings }),
   join: (id: string, name: string) => post<{ person: number }>(`/api/tables/${id}/join`, { name }),
-  claim: (id: string, token: string) => post<{ person: number }>(`/api/tables/${id}/claim`, { token }),
+  claim: (id: string, token: string, replace: boolean) =>
+    post<{ person: number }>(`/api/tables/${id}/claim`, { token, replace }),
+  code: (id: string) => post<{ code: string; number: number }>(`/api/tables/${id}/code`),
+  recover: (id: string, code: string) => post<{ person: number }>(`/api/tables/${id}/recover`, { code }),
   link: (id: string) => post<{ token: string }>(`/api/tables/${id}/link`),
   command: (id: string, command: Sent) => post<Reply>(`/api/tables/${id}/commands`, command),
   keep: (record: string) => post<{ replay: string }>("/api/records", { record }),

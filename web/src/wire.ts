@@ -44,6 +44,15 @@ export interface You {
   person: number;
   seat: number | null;
   host: boolean;
+  code: number | null; // the number of one's recovery code that is good
+}
+
+/** Somebody asks for the seat of somebody who is gone. */
+export interface Takeover {
+  person: number;
+  seat: number;
+  agreed: number[];
+  waiting: number[];
 }
 
 export interface Table {
@@ -57,6 +66,7 @@ export interface Table {
   people: Person[];
   seats: Seat[];
   you: You | null;
+  takeover: Takeover | null;
 }
 
 export interface Question {
@@ -98,7 +108,7 @@ export interface Line {
 }
 
 export interface ChatLine {
-  person: number;
+  person: number; // 0 where the table itself tells of something
   name: string;
   text: string;
   at: number;
@@ -133,7 +143,6 @@ export interface Reply {
   ok: boolean;
   number: number | null;
   error: Refusal | null;
-  token: string | null;
 }
 
 export type Frame = Hello | TableFrame | Reply | { type: "pong" };
@@ -147,7 +156,9 @@ export type Command =
   | { do: "rename"; name: string }
   | { do: "ready"; on: boolean }
   | { do: "set"; settings: Partial<Settings> }
-  | { do: "host" | "reissue"; person: number }
+  | { do: "host"; person: number }
+  | { do: "ask"; name: string }
+  | { do: "agree" | "refuse"; person: number; seat: number }
   | { do: "chat" | "note"; text: string }
   | { do: "stand" | "start" | "rematch" | "leave" | "back" };
 

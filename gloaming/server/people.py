@@ -1,0 +1,51 @@
+"""Who is at a table: people, the seats they have, and what is said there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Person:
+    """Somebody who joined."""
+
+    name: str
+    seat: int | None = None
+    ready: bool = False
+    here: bool = True
+    gone_at: int | None = None  # when a bot plays for them
+    deputy: str | None = None  # the bot that does
+    epoch: int = 0  # tokens of an earlier one are void
+    digest: str = ""  # of the recovery code that is good
+    codes: int = 0  # how many were shown
+    notes: str = ""
+    private: int = 0  # entries that only this person is told of
+
+
+@dataclass
+class Chair:
+    """A place in the game: empty, a person's, or a bot's."""
+
+    person: int | None = None
+    bot: str | None = None
+    name: str | None = None
+
+
+@dataclass
+class Takeover:
+    """Somebody without a seat asks for the seat of somebody who is gone."""
+
+    person: int
+    seat: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Line:
+    """A line of chat: what a person has said, or, of nobody, what the table tells everybody."""
+
+    person: int
+    name: str
+    text: str  # of nobody: the key of a text
+    at: int
+    values: dict[str, str] = field(default_factory=dict)  # of such a text
