@@ -56,7 +56,7 @@ class Hub(Keeper):
         live = await self.live(table)
         person = await self.identify(table, token) if token else None
         if person is None:
-            async with live.lock:
+            async with self.turn(live):
                 while person is None:
                     if len(live.table.people) >= self.settings.most_people:
                         raise Refused("limit", "full_table")
@@ -74,7 +74,7 @@ class Hub(Keeper):
         if claim is not None and claim[0] == table:
             _, person, epoch = claim
             if not live.table.is_known(person, epoch):  # here; another process may have let them in
-                async with live.lock:
+                async with self.turn(live):
                     await self.has_news(live)
             if live.table.is_known(person, epoch):
                 return person
@@ -120,7 +120,7 @@ class Hub(Keeper):
         """Do what somebody asks, once; or say why not."""
         live = await self.live(table)
         key, epoch = f"{person}:{command.id}", live.table.epoch(person)
-        async with live.lock:
+        async with self.turn(live):
             refused = live.refused.get(key)
             if refused is None:
                 try:
@@ -183,7 +183,7 @@ class Hub(Keeper):
     async def follow(self, table: str, person: int | None, lang: str, number: int) -> Feed:
         """A feed that starts with the whole; never with an older one than the page has got from another process."""
         live = await self.live(table)
-        async with live.lock:
+        async with self.turn(live):
             if number > live.stage(person).number(person):
                 await self.read_on(live)
             stage = self._stage(live, person)

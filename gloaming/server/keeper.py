@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 from gloaming.core.game import Game, find
 from gloaming.server import entries as e
@@ -103,6 +104,7 @@ class Keeper:
         except (StoreDown, asyncio.CancelledError) as error:
             self._doubt(live)
             if isinstance(error, StoreDown):
+                live.failures += 1
                 raise Refused("busy", "store_down") from None
             raise
 
@@ -112,9 +114,19 @@ class Keeper:
         try:
             entries = await self.store.read(live.table.id, live.table.version)
         except StoreDown:
+            live.failures += 1
             raise Refused("busy", "store_down") from None
         for entry in entries:
             await self._take(live, entry)
+
+    @asynccontextmanager
+    async def turn(self, live: Live) -> AsyncIterator[None]:
+        """Hold the lock of a table. Whoever has waited for it while the store failed does not wait for that again."""
+        failures = live.failures
+        async with live.lock:
+            if live.failures != failures:
+                raise Refused("busy", "store_down")
+            yield
 
     async def has_news(self, live: Live) -> bool:
         """Whether the store has more of a table than was known here; it is now. The lock is held."""
@@ -187,7 +199,7 @@ class Keeper:
             await asyncio.shield(self._loading[name])
         live = self.lives[name]
         if not self._bus.reliable and not live.feeds:  # nobody has kept it up to date
-            async with live.lock:
+            async with self.turn(live):
                 await self.read_on(live)
         live.used = asyncio.get_running_loop().time()
         return live

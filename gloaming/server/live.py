@@ -39,6 +39,7 @@ class Live:
         self.listed: bytes | None = None
         self.last_at = 0
         self.doubtful = False  # whether the store is to be asked for what is not known here
+        self.failures = 0  # times that the store failed under it
         self.used = 0.0  # when somebody last needed it
 
     def fold(self, entry: Entry, instant: int) -> e.Body:

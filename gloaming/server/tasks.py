@@ -19,6 +19,7 @@ class Tasks:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     def spawn(self, work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
         """Do something once."""
@@ -33,6 +34,7 @@ class Tasks:
 
     async def close(self) -> None:
         """End them, and wait until they have ended."""
+        self._closed = True
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -46,7 +48,7 @@ class Tasks:
 
     async def _again_and_again(self, name: str, work: Callable[[], Awaitable[None]], level: int) -> None:
         loop, delay = asyncio.get_running_loop(), FIRST_DELAY
-        while True:
+        while not self._closed:  # psycopg may answer a cancellation with an error of its own
             started = loop.time()
             try:
                 await work()

@@ -14,12 +14,15 @@ import socket
 import subprocess
 import tempfile
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import redis
+
+from tests.cli.driving import processes
 
 SOON = 30.0  # seconds within which a server is there or gone
 
@@ -74,6 +77,23 @@ class Server:
             self._process.send_signal(how)
             self._process.wait(SOON)
             self._process = None
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It and its processes are stopped for a while: they hold their connections, and do not answer."""
+        assert self._process is not None
+        leader = self._process.pid
+        pids = [leader]
+        os.kill(leader, signal.SIGSTOP)  # first, so that it starts no more of them
+        pids += [pid for pid, parent, _ in processes() if parent == leader]
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
 
     def remove(self) -> None:
         self.stop(self.at_once)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
-from typing import Any
 
 import psycopg
 from psycopg.conninfo import make_conninfo
 
 from gloaming.core.errors import Malformed
 from gloaming.server.bus.relay import CHANNEL, Relay
+from gloaming.server.hanging import Connection, answered_within
 
-TIMEOUT = 5  # seconds for a connection
+TIMEOUT = 5  # seconds for a connection or an answer
 # A connection whose other end is gone without a word is noticed within half a minute.
 KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-
-Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
 
 class PostgresBus(Relay):
@@ -36,11 +34,13 @@ class PostgresBus(Relay):
         if self._speaking is None or self._speaking.closed:
             self._speaking = await self._connect()
         texts = [word.decode() for word in words]
-        await self._speaking.execute("SELECT pg_notify(%s, word) FROM unnest(%s::text[]) word", [CHANNEL, texts])
+        with answered_within(self._speaking, TIMEOUT):
+            await self._speaking.execute("SELECT pg_notify(%s, word) FROM unnest(%s::text[]) word", [CHANNEL, texts])
 
     async def hear(self) -> AsyncGenerator[bytes]:
         async with await self._connect() as connection:
-            await connection.execute(f"LISTEN {CHANNEL}".encode())
+            with answered_within(connection, TIMEOUT):
+                await connection.execute(f"LISTEN {CHANNEL}".encode())
             yield b""
             async for notice in connection.notifies():
                 yield notice.payload.encode()

@@ -15,6 +15,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool, PoolClosed
 
 from gloaming.core.errors import Malformed
+from gloaming.server.hanging import Connection, answered_within
 from gloaming.server.logs import note
 from gloaming.server.store import schema, statements
 from gloaming.server.store.contract import Appended, Entry, StoreDown
@@ -22,6 +23,7 @@ from gloaming.server.store.grouping import Outcome
 from gloaming.server.store.sql import SQLStore
 
 PATIENCE = 2.0  # seconds to wait for a connection
+ANSWER = 5.0  # seconds for all that is done with it at a time
 CONNECTIONS = 4  # at most, of one process
 MIGRATING = 0x676C6F61  # the advisory lock that processes take which start together
 INSERT_TOGETHER = statements.INSERT_TOGETHER.format(
@@ -30,8 +32,6 @@ INSERT_TOGETHER = statements.INSERT_TOGETHER.format(
             %(body)s::bytea[])"""
 ).encode()
 
-Connection = psycopg.AsyncConnection[tuple[Any, ...]]
-
 
 @functools.cache
 def _in_psycopg(statement: str) -> bytes:
@@ -39,8 +39,20 @@ def _in_psycopg(statement: str) -> bytes:
 
 
 async def _configure(connection: Connection) -> None:
-    """Each statement sees what was committed before it, whatever the server's default."""
+    """Each statement sees what was committed before it, whatever the server's default.
+
+    A process that is stopped with a lock in its hands does not keep the others waiting for ever.
+    """
     await connection.set_isolation_level(psycopg.IsolationLevel.READ_COMMITTED)
+    with answered_within(connection, PATIENCE):
+        for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            await connection.execute(f"SET {limit} = '{ANSWER:g}s'".encode())
+        await connection.commit()
+
+
+async def _check(connection: Connection) -> None:
+    with answered_within(connection, PATIENCE):
+        await AsyncConnectionPool.check_connection(connection)
 
 
 class PostgresStore(SQLStore):
@@ -55,13 +67,14 @@ class PostgresStore(SQLStore):
         self.bus_url = url
         self._pool = AsyncConnectionPool(
             url,
+            kwargs={"connect_timeout": round(PATIENCE)},
             min_size=1,
             max_size=CONNECTIONS,
             timeout=PATIENCE,
             reconnect_timeout=PATIENCE,  # then the next to ask tries anew, and need not wait longer and longer
             open=False,
             configure=_configure,
-            check=AsyncConnectionPool.check_connection,
+            check=_check,
             name="store",
         )
         self._opening = asyncio.Lock()
@@ -104,7 +117,7 @@ class PostgresStore(SQLStore):
         try:
             if not self._migrated:
                 await self._migrate()
-            async with self._pool.connection() as connection:
+            async with self._answering() as connection:
                 yield connection
         except PoolClosed as error:
             raise StoreDown("the store is closed") from error
@@ -112,12 +125,23 @@ class PostgresStore(SQLStore):
             note("the store failed", logging.WARNING, error=error, why=error.sqlstate)
             raise StoreDown(str(error)) from error
 
+    @asynccontextmanager
+    async def _answering(self) -> AsyncIterator[Connection]:
+        """A connection that is cut if the server does not answer, the final commit included."""
+        connection = await self._pool.getconn()
+        try:
+            with answered_within(connection, ANSWER):
+                async with connection:
+                    yield connection
+        finally:
+            await self._pool.putconn(connection)
+
     async def _migrate(self) -> None:
         async with self._opening:
             if self._migrated:
                 return
             await self._pool.open()
-            async with self._pool.connection() as connection:
+            async with self._answering() as connection:
                 await connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
                 await connection.execute(schema.APPLIED)
                 latest = await connection.execute(schema.LATEST)

@@ -24,6 +24,7 @@ from gloaming.server.store.grouping import Outcome
 from gloaming.server.store.sql import SQLStore
 
 PATIENCE = 5.0  # seconds to wait for another process that is writing
+ANSWER = 10.0  # seconds for a thread to do something; the file may be on a disk that does not answer
 _PREFIX = "sqlite:///"
 _T = TypeVar("_T")
 
@@ -64,7 +65,11 @@ class Clerk:
         """The work's result; the event loop goes on meanwhile."""
         if self._closed:
             raise StoreDown("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+        doing = asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+        try:
+            return await asyncio.wait_for(doing, ANSWER)
+        except TimeoutError:
+            raise StoreDown(f"{self._path} does not answer") from None
 
     def _do(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
         try:
@@ -104,8 +109,9 @@ class Clerk:
         if self._closed:
             return
         self._closed = True
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
-        self._thread.shutdown()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._thread, self._drop), ANSWER)
+        self._thread.shutdown(wait=False)
 
 
 def use_wal(connection: sqlite3.Connection) -> None:
