@@ -23,7 +23,7 @@ from gloaming.server.house import Doors, House
 from gloaming.server.hub import Hub
 from gloaming.server.logs import note
 from gloaming.server.settings import Settings
-from gloaming.server.warming import warm
+from gloaming.server.warming import use_ready, warm
 from gloaming.server.workers import Workers
 
 HEADERS_SIZE = 64 * 1024
@@ -83,6 +83,7 @@ async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]
         open_things.enter_context(_ended_by_signals(server))
         open_things.push_async_callback(hub.close)
         await hub.start()
+        await use_ready(hub)
         prepare()
         hub.spawn(warm(hub))
         _collect_seldom()

@@ -7,9 +7,10 @@ import logging
 import os
 import signal
 import sys
+from contextlib import suppress
 
 from gloaming.core.errors import Malformed
-from gloaming.core.game import GAMES, Game, compiled
+from gloaming.core.game import GAMES, Game, compiled, find
 from gloaming.core.warm import compile_entry, is_ready
 from gloaming.server.hub import Hub
 from gloaming.server.logs import note
@@ -19,11 +20,25 @@ NICE = "10"  # people come first
 INTERPRETED = "rules could not be compiled: they run interpreted"
 
 
+async def use_ready(hub: Hub) -> None:
+    """Use the rules that were compiled before, from the first table on.
+
+    After a restart everybody comes back at once, and every table is folded from its log: interpreted, that takes many
+    times as long, and to load rules meanwhile makes it longer still.
+    """
+    for name in GAMES:
+        with suppress(Malformed):  # no folder for the cache
+            if is_ready(name):
+                hub.use(await asyncio.to_thread(_load, name))
+
+
 async def warm(hub: Hub) -> None:
     """Fill the compile cache in processes beside this one, then move the tables over, game by game."""
     for name in GAMES:
         try:
-            if is_ready(name) or await _compile(name):
+            if hub.game(name) is not find(name):
+                continue
+            if await _compile(name):
                 hub.use(await asyncio.to_thread(_load, name))
             else:
                 note(INTERPRETED, logging.WARNING, game=name)

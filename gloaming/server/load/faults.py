@@ -16,7 +16,7 @@ from gloaming.server.table import Table
 
 INTERVAL = 0.2  # seconds between the moves of a table
 CALM = (0.4, 1.6)  # seconds the server lives before it is killed
-SETTLING = 15.0  # seconds in which everybody has to be back
+SETTLING = 60.0  # seconds in which everybody has to be back, and every table to go on
 
 
 @dataclass(frozen=True)
@@ -31,11 +31,12 @@ class Verdict:
     doubled: int  # stored more than once
     lost_tables: int  # cannot be folded, or have a gap
     not_back: int  # clients that do not show what is stored
+    stalled: int  # tables at which nothing went on after the last kill
     returns: int  # connections made again
 
     @property
     def clean(self) -> bool:
-        return not (self.missing or self.doubled or self.lost_tables or self.not_back)
+        return not (self.missing or self.doubled or self.lost_tables or self.not_back or self.stalled)
 
 
 async def torment(folder: Path, kills: int, tables: int, seed: int, report: Callable[[int], None]) -> Verdict:
@@ -52,15 +53,26 @@ async def torment(folder: Path, kills: int, tables: int, seed: int, report: Call
         await server.kill()
         await server.start()
         report(number)
-    await asyncio.sleep(CALM[1])
+    stalled = await _stalled(parties)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     await _settled(parties)
     await server.stop()
-    verdict = await _judge(folder, parties, kills)
+    verdict = await _judge(folder, parties, kills, stalled)
     await asyncio.gather(*(party.leave() for party in parties))
     return verdict
+
+
+async def _stalled(parties: list[Party]) -> int:
+    """How many tables do not go on, though they are given time."""
+    before = [party.steps for party in parties]
+    deadline = asyncio.get_running_loop().time() + SETTLING
+    while True:
+        await asyncio.sleep(INTERVAL)
+        stalled = sum(party.steps == steps for party, steps in zip(parties, before, strict=True))
+        if not stalled or asyncio.get_running_loop().time() > deadline:
+            return stalled
 
 
 async def _settled(parties: list[Party]) -> None:
@@ -72,7 +84,7 @@ async def _settled(parties: list[Party]) -> None:
     await asyncio.sleep(2 * INTERVAL)
 
 
-async def _judge(folder: Path, parties: list[Party], kills: int) -> Verdict:
+async def _judge(folder: Path, parties: list[Party], kills: int, stalled: int) -> Verdict:
     store = connect(f"sqlite:///{folder / 'tables.sqlite'}")
     stored = missing = doubled = lost = not_back = acknowledged = 0
     try:
@@ -95,4 +107,4 @@ async def _judge(folder: Path, parties: list[Party], kills: int) -> Verdict:
     finally:
         await store.close()
     returns = sum(client.returns for party in parties for client in party.clients)
-    return Verdict(kills, len(parties), acknowledged, stored, missing, doubled, lost, not_back, returns)
+    return Verdict(kills, len(parties), acknowledged, stored, missing, doubled, lost, not_back, stalled, returns)

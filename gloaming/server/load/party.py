@@ -38,6 +38,7 @@ class Party:
         self.table = ""
         self.clients: list[Client] = []
         self._tasks: list[asyncio.Task[None]] = []
+        self.steps = 0  # moves and new games so far
 
     async def gather(self) -> None:
         """Open a table, come to it, sit down and start."""
@@ -83,6 +84,7 @@ class Party:
                 self.tally.games += 1
                 await self.clients[0].command("rematch")
                 await self._begin()
+                self.steps += 1
                 continue
             await self._move()
 
@@ -102,6 +104,7 @@ class Party:
         reply = await client.command("move", move=move)
         if reply.ok:
             await self._shown.wait()
+            self.steps += 1
         else:
             self.tally.refused += 1
             self._awaited.clear()
