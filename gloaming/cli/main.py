@@ -7,12 +7,17 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import NoReturn
 
+import gloaming
 from gloaming.cli.failure import CTRL_C, OURS, PIPE_CLOSED, Failure, report
 from gloaming.cli.language import from_locale
 from gloaming.core.errors import GloamingError, Impossible
 from gloaming.core.game import GAMES, LANGUAGES
+from gloaming.server.extras import of_extra
+
+_ON_THE_SERVER = ("serve", "load")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -21,16 +26,6 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         command = self.prog.removeprefix("gloaming").strip()
         raise Failure(f"{message.splitlines()[0]} (see: gloaming {command} --help)".replace("  ", " "))
-
-
-class _Version(argparse.Action):
-    """`--version`, looked up only when asked for."""
-
-    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        from importlib.metadata import version  # noqa: PLC0415
-
-        print(f"gloaming {version('gloaming')}")
-        parser.exit()
 
 
 def _positive(text: str) -> int:
@@ -83,7 +78,9 @@ def _seconds(text: str) -> float:
 def parser() -> argparse.ArgumentParser:
     """Every command with its arguments."""
     top = _Parser(prog="gloaming", description="Hidden-information table games: play, study, simulate.")
-    top.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
+    top.add_argument(
+        "--version", action="version", version=f"gloaming {gloaming.__version__}", help="print the version and exit"
+    )
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Parser)
 
     def command(name: str, summary: str, *, lang: bool = False) -> argparse.ArgumentParser:
@@ -184,7 +181,9 @@ def run(argv: Sequence[str] | None) -> int:
     args = parser().parse_args(argv)
     if not getattr(args, "lang", None):
         args.lang = from_locale(os.environ)
-    code = importlib.import_module(f"gloaming.cli.{args.command}").run(args)
+    with of_extra("server") if args.command in _ON_THE_SERVER else nullcontext():
+        command = importlib.import_module(f"gloaming.cli.{args.command}")
+    code = command.run(args)
     assert isinstance(code, int)
     return code
 
