@@ -132,7 +132,7 @@ class Visit:
     def _stop(self, code: int) -> None:
         """End the visit after the command that is being done, if one is."""
         self._end = self._end or code
-        if self._waiting is not None:
+        if self._waiting is not None and not self._waiting.expired():
             self._waiting.reschedule(0)
 
     async def _listen(self) -> None:
