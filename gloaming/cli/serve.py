@@ -48,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
 def _plan(args: argparse.Namespace) -> Plan:
     requests, messages = (Rate(times * args.rate, _BURST * times * args.rate) for times in (1, _MESSAGES))
     made = Rate(args.rate / 100, 2 * args.rate)
-    limits = Limits(requests, made, messages, sockets_of_one=args.sockets, connections_of_one=args.sockets)
+    held = {"sockets_of_one": args.sockets, "connections_of_one": args.sockets}
+    limits = Limits(requests, made, messages, work=Rate(args.rate / 100, max(1, args.rate // 2)), **held)
     return Plan(
         args.store or os.environ.get("GLOAMING_STORE") or _own_file(args.lang),
         args.bus or os.environ.get("GLOAMING_BUS"),

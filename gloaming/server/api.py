@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from gloaming.core.game import GAMES, LANGUAGES
 from gloaming.server import metrics, wire
+from gloaming.server.archive import Asker
 from gloaming.server.catalogue import GameInfo, catalogue
 from gloaming.server.cookies import Unseated, known_person_of, person_of, seat, token_of
 from gloaming.server.endpoint import JSON, Asking, Endpoint, Query, say
@@ -22,7 +23,7 @@ from gloaming.server.refusal import Refused
 from gloaming.server.rulespage import RulesPage, rules_page
 from gloaming.server.static import Asset, deliver, pack
 
-LARGEST_RECORD = 4 * 1024 * 1024
+LARGEST_RECORD = 256 * 1024  # bytes, many times what the longest games take
 
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -224,35 +225,32 @@ async def _command(house: House, asking: Asking[Query, wire.Command]) -> Respons
 
 async def _keep(house: House, asking: Asking[Query, Kept]) -> Response:
     _allow_one_more(house, asking)
-    async with house.checking:
-        return say(ReplayId(await house.archive.keep(asking.body.record)))
+    return say(ReplayId(await house.archive.keep(asking.body.record, address_of(asking.request.scope))))
 
 
 async def _verify(house: House, asking: Asking[Query, Kept]) -> Response:
-    async with house.checking:
-        return say(Draws(await house.archive.verify(asking.body.record)))
+    return say(Draws(await house.archive.verify(asking.body.record, address_of(asking.request.scope))))
 
 
 async def _verify_replay(house: House, asking: _Plain) -> Response:
     record = await house.archive.record(asking.path["replay"])
-    async with house.checking:
-        return say(Draws(await house.archive.verify(record)))
+    return say(Draws(await house.archive.verify(record, address_of(asking.request.scope))))
 
 
-def _token(asking: _Seen) -> str | None:
-    """The proof of whoever asks for a replay, if they sat at its table."""
+def _asker(asking: _Seen) -> Asker:
+    """Whoever asks for a replay, with their proof if they sat at its table."""
     table, _, _ = asking.path["replay"].rpartition("-")
-    return token_of(asking.request, table)
+    return Asker(address_of(asking.request.scope), token_of(asking.request, table))
 
 
 async def _story(house: House, asking: _Seen) -> Response:
     query, replay = asking.query, asking.path["replay"]
-    return say(await house.archive.story(replay, query.viewer, _token(asking), query.lang))
+    return say(await house.archive.story(replay, query.viewer, _asker(asking), query.lang))
 
 
 async def _moment(house: House, asking: _Seen) -> Response:
     query, replay, number = asking.query, asking.path["replay"], asking.path["number"]
-    return say(await house.archive.moment(replay, number, query.viewer, _token(asking), query.lang))
+    return say(await house.archive.moment(replay, number, query.viewer, _asker(asking), query.lang))
 
 
 async def _record(house: House, asking: _Plain) -> Response:

@@ -6,38 +6,48 @@ import asyncio
 import hashlib
 import re
 from collections import OrderedDict
+from typing import NamedTuple
 
-import gloaming
 from gloaming.core.decisions import TABLE
-from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
 from gloaming.server import wire
+from gloaming.server.checking import check
 from gloaming.server.hub import Hub
-from gloaming.server.refusal import AsTold, Refused
+from gloaming.server.refusal import Refused
 from gloaming.server.replays import Replay, fades, read_viewer
 from gloaming.server.round import Round
 from gloaming.server.table import Table
+from gloaming.server.work import Work
 
-KEPT = 64  # replays held in memory
+KEPT = 30_000  # positions of replays held in memory
 NO_LOOKING_BACK = {"off": "no_watchers", "delayed": "not_over"}  # why watchers see no moments of a running game
 ROUND = re.compile(r"(?P<table>.+)-(?P<round>[1-9][0-9]{0,8})")
+
+
+class Asker(NamedTuple):
+    """Whoever asks for a replay."""
+
+    address: str
+    token: str | None  # of the table that the game was played at
 
 
 class Archive:
     """What was played; of a running game, only what the asker may see of it."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, work: Work) -> None:
         self._hub = hub
+        self._work = work
         self._replays: OrderedDict[tuple[str, int], Replay] = OrderedDict()
 
-    async def story(self, replay: str, viewer: str, token: str | None, lang: str) -> wire.Story:
+    async def story(self, replay: str, viewer: str, asker: Asker, lang: str) -> wire.Story:
         """The log of a game."""
-        found, eyes = await self._open(replay, viewer, token)
-        return await asyncio.to_thread(found.story, eyes, lang)
+        found, eyes = await self._open(replay, viewer, asker)
+        async with self._work.turn(asker.address):
+            return await asyncio.to_thread(found.story, eyes, lang)
 
-    async def moment(self, replay: str, number: int, viewer: str, token: str | None, lang: str) -> wire.Play:
+    async def moment(self, replay: str, number: int, viewer: str, asker: Asker, lang: str) -> wire.Play:
         """A position of a game."""
-        found, eyes = await self._open(replay, viewer, token)
+        found, eyes = await self._open(replay, viewer, asker)
         return found.moment(number, eyes, lang)
 
     async def record(self, replay: str) -> str:
@@ -50,25 +60,24 @@ class Archive:
             raise Refused("forbidden", "not_over")
         return this.match.record()
 
-    async def keep(self, text: str) -> str:
+    async def keep(self, text: str, asker: str) -> str:
         """Keep a record brought from elsewhere, if it can be played; the same record has the same name."""
-        await asyncio.to_thread(_play, text)
+        async with self._work.turn(asker):
+            await check("replay", text)
         name = "r" + hashlib.sha256(text.encode()).hexdigest()[:24]
         await self._hub.store.keep(name, text)
         return name
 
-    async def verify(self, text: str) -> int:
+    async def verify(self, text: str, asker: str) -> int:
         """How many draws of a record follow from its seed: all, or it is refused at the first that does not."""
-        try:
-            return await asyncio.to_thread(gloaming.verify, text)
-        except GloamingError as error:
-            raise AsTold(error) from None
+        async with self._work.turn(asker):
+            return await check("verify", text)
 
-    async def _open(self, name: str, viewer: str, token: str | None) -> tuple[Replay, int]:
+    async def _open(self, name: str, viewer: str, asker: Asker) -> tuple[Replay, int]:
         """A replay, and the eyes it is looked at with, if they may."""
         text = await self._hub.store.kept(name)
         if text is not None:
-            replay = await self._replay(name, 0, text, ())
+            replay = await self._replay(name, 0, text, (), asker)
             return replay, read_viewer(viewer, replay.players)
         table, this = await self._round(name)
         match = this.match
@@ -76,8 +85,8 @@ class Archive:
             raise Refused("outdated", "outdated", begun=this.rules, current=table.game.version)
         eyes = read_viewer(viewer, match.players)
         if not match.over:
-            await self._check(table, match, eyes, token)
-        return await self._replay(name, len(match.moves), match.record(), this.names), eyes
+            await self._check(table, match, eyes, asker.token)
+        return await self._replay(name, len(match.moves), match.record(), this.names, asker), eyes
 
     async def _check(self, table: Table, match: Match, eyes: int, token: str | None) -> None:
         """Of a running game one sees one's own side, or what watchers see now."""
@@ -97,19 +106,14 @@ class Archive:
             raise Refused("unknown", "no_replay")
         return table, table.rounds[int(found["round"]) - 1]
 
-    async def _replay(self, name: str, length: int, record: str, names: tuple[str, ...]) -> Replay:
+    async def _replay(self, name: str, length: int, record: str, names: tuple[str, ...], asker: Asker) -> Replay:
         key = (name, length)
         if key not in self._replays:
-            replay = await asyncio.to_thread(Replay, record, names)
-            self._replays[key] = replay
-            while len(self._replays) > KEPT:
-                self._replays.popitem(last=False)
+            async with self._work.turn(asker.address):
+                if key not in self._replays:  # another may have asked for it meanwhile
+                    self._replays[key] = await asyncio.to_thread(Replay, record, names)
+        replay = self._replays[key]
         self._replays.move_to_end(key)
-        return self._replays[key]
-
-
-def _play(text: str) -> None:
-    try:
-        gloaming.replay(text)
-    except GloamingError as error:
-        raise AsTold(error) from None
+        while len(self._replays) > 1 and sum(len(it) for it in self._replays.values()) > KEPT:
+            self._replays.popitem(last=False)
+        return replay

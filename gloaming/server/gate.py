@@ -66,7 +66,8 @@ class Gate:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if scope["path"] not in PROBES and not is_own_name(host, self._house.names):
-            return Refused("forbidden", "other_name", name=host[:80])
+            scheme = scope["scheme"].replace("ws", "http")
+            return Refused("forbidden", "other_name", name=host[:80], origin=f"{scheme}://{host[:80]}")
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if not is_safe and not is_own_origin(headers, self._house.doors.origins):
             return Refused("forbidden", "other_page")

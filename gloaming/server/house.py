@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -13,6 +12,7 @@ from gloaming.server.connections import Times
 from gloaming.server.guard import Crowd, Meters, Rate
 from gloaming.server.hub import Hub
 from gloaming.server.static import PAGE, Page
+from gloaming.server.work import Work
 
 
 class Limits(NamedTuple):
@@ -23,6 +23,7 @@ class Limits(NamedTuple):
     messages: Rate = Rate(200, 1000)  # on all sockets of one address
     spoken: Rate = Rate(10, 50)  # on one socket
     strikes: Rate = Rate(0.2, 20)  # messages of one socket that cannot be read or come too fast; then it is closed
+    work: Rate = Rate(0.5, 30)  # pieces of work that take long, of one address
     wholes: Rate = Rate(0.5, 20)  # whole frames that one socket asks for
     guesses: Rate = Rate(0.05, 10)  # recovery codes that one address may try
     sockets: int = 10_000
@@ -57,7 +58,7 @@ class House:
 
     def __init__(self, hub: Hub, doors: Doors, page: Path = PAGE) -> None:
         self.hub = hub
-        self.archive = Archive(hub)
+        self.archive = Archive(hub, Work(doors.limits.work))
         self.doors = doors
         self.names = doors.names
         self.page = Page(page)
@@ -68,7 +69,6 @@ class House:
         self.crowd = Crowd(doors.limits.sockets, doors.limits.sockets_of_one)
         self.asking = Crowd(doors.limits.connections, doors.limits.connections_of_one)
         metrics.TABLES.set_function(lambda: len(hub.lives))
-        self.checking = asyncio.Semaphore(1)  # records are long to check: one at a time, beside the tables
 
     async def command(self, table: str, person: int | None, command: wire.Command, lang: str) -> wire.Reply:
         """Have a command done, timed and counted."""

@@ -52,6 +52,10 @@ class Replay:
         self.over = self._match.over
         self.players = self._match.players
 
+    def __len__(self) -> int:
+        """How many positions are held."""
+        return len(self._states)
+
     def _mark(self, number: int) -> None:
         self._states.append(self._match.state.copy())
         self._marks.append(number)

@@ -9,8 +9,10 @@ import pytest
 
 from gloaming.core.game import find
 from gloaming.server import wire
-from gloaming.server.archive import Archive
+from gloaming.server.archive import Archive, Asker
 from gloaming.server.refusal import Refused
+from gloaming.server.work import Work
+from tests.server.lines import NO_LIMIT
 from tests.server.rooms import Room
 
 pytestmark = pytest.mark.anyio
@@ -37,10 +39,10 @@ async def test_a_running_game_of_an_older_version_is_said_to_be_one(tmp_path: Pa
             assert str(begun + 1) in text
         for ask in ("watch", "1"):
             with pytest.raises(Refused) as refused:
-                await Archive(room.hub).story(f"{room.table}-1", ask, None, "en")
+                await Archive(room.hub, Work(NO_LIMIT)).story(f"{room.table}-1", ask, Asker("", None), "en")
             assert refused.value.code == "outdated"
         with pytest.raises(Refused):
-            await Archive(room.hub).record(f"{room.table}-1")
+            await Archive(room.hub, Work(NO_LIMIT)).record(f"{room.table}-1")
         await room.wait(10_000)
         assert (await room.refused(1, wire.Start))[0] == "illegal"
         await room.ok(1, wire.Rematch)

@@ -9,8 +9,10 @@ import pytest
 import gloaming
 from gloaming.core.record import parse_record
 from gloaming.server import wire
-from gloaming.server.archive import Archive
+from gloaming.server.archive import Archive, Asker
 from gloaming.server.refusal import Refused
+from gloaming.server.work import Work
+from tests.server.lines import NO_LIMIT
 from tests.server.rooms import Room
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +30,7 @@ async def no(way: object) -> tuple[str, str]:
 async def test_of_a_running_game_each_sees_their_own_side_moment_by_moment(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.gather("shamans", 3, window=0)
-        archive, name = Archive(room.hub), f"{room.table}-1"
+        archive, name = Archive(room.hub, Work(NO_LIMIT)), f"{room.table}-1"
         token = await room.hub.link(room.table, 2)
         views = [room.match.view(1)]
         publics = [room.match.view(None)]
@@ -37,53 +39,56 @@ async def test_of_a_running_game_each_sees_their_own_side_moment_by_moment(tmp_p
             views.append(room.match.view(1))
             publics.append(room.match.view(None))
         for number in range(7):
-            mine = await archive.moment(name, number, "1", token, "en")
+            mine = await archive.moment(name, number, "1", Asker("", token), "en")
             assert (mine.view, mine.moment, mine.moves, mine.over) == (views[number], number, [], False)
-            assert (await archive.moment(name, number, "watch", None, "en")).view == publics[number]
-        story = await archive.story(name, "1", token, "en")
+            assert (await archive.moment(name, number, "watch", Asker("", None), "en")).view == publics[number]
+        story = await archive.story(name, "1", Asker("", token), "en")
         assert (story.moments, story.over, story.names) == (6, False, ("Ann", "Bob", "Cy"))
         page = (await room.page(2)).last()
         assert [line.words for line in story.lines] == [line["words"] for line in page["log"]["lines"]]
         assert [line.secret for line in story.lines] == [line["secret"] for line in page["log"]["lines"]]
-        french = await archive.story(name, "1", token, "fr")
+        french = await archive.story(name, "1", Asker("", token), "fr")
         assert [line.words for line in french.lines] != [line.words for line in story.lines]
 
 
 async def test_during_play_nothing_else_is_shown(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.gather("duel", options=SHORT)
-        archive, name = Archive(room.hub), f"{room.table}-1"
+        archive, name = Archive(room.hub, Work(NO_LIMIT)), f"{room.table}-1"
         token = await room.hub.link(room.table, 1)
         await room.play(2)
-        assert await no(archive.story(name, "1", token, "en")) == ("forbidden", "not_yours")
-        assert await no(archive.story(name, "0", None, "en")) == ("forbidden", "not_yours")
-        assert await no(archive.story(name, "open", token, "en")) == ("forbidden", "not_yours")
-        assert await no(archive.moment(name, 0, "open", token, "en")) == ("forbidden", "not_yours")
+        assert await no(archive.story(name, "1", Asker("", token), "en")) == ("forbidden", "not_yours")
+        assert await no(archive.story(name, "0", Asker("", None), "en")) == ("forbidden", "not_yours")
+        assert await no(archive.story(name, "open", Asker("", token), "en")) == ("forbidden", "not_yours")
+        assert await no(archive.moment(name, 0, "open", Asker("", token), "en")) == ("forbidden", "not_yours")
         assert await no(archive.record(name)) == ("forbidden", "not_over")
-        assert await no(archive.story(name, "0", token[:-1], "en")) == ("forbidden", "bad_token")
-        assert await no(archive.moment(name, 3, "0", token, "en")) == ("unknown", "no_moment")
-        assert await no(archive.moment(name, -1, "0", token, "en")) == ("unknown", "no_moment")
+        assert await no(archive.story(name, "0", Asker("", token[:-1]), "en")) == ("forbidden", "bad_token")
+        assert await no(archive.moment(name, 3, "0", Asker("", token), "en")) == ("unknown", "no_moment")
+        assert await no(archive.moment(name, -1, "0", Asker("", token), "en")) == ("unknown", "no_moment")
 
 
 @pytest.mark.parametrize(("spectators", "why"), [("off", "no_watchers"), ("delayed", "not_over")])
 async def test_where_watchers_see_less_they_replay_nothing(spectators: str, why: str, tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.gather("duel", spectators=spectators)
-        assert await no(Archive(room.hub).story(f"{room.table}-1", "watch", None, "en")) == ("forbidden", why)
+        assert await no(Archive(room.hub, Work(NO_LIMIT)).story(f"{room.table}-1", "watch", Asker("", None), "en")) == (
+            "forbidden",
+            why,
+        )
 
 
 async def test_what_people_are_to_remember_by_themselves_is_not_replayed_before_the_end(tmp_path: Path) -> None:
     """D20."""
     async with Room(tmp_path) as room:
         await room.gather("duel", options={"variant": "memory", **SHORT})
-        archive, name = Archive(room.hub), f"{room.table}-1"
+        archive, name = Archive(room.hub, Work(NO_LIMIT)), f"{room.table}-1"
         token = await room.hub.link(room.table, 1)
         await room.play(4)
         for ask in ("0", "watch"):
-            assert await no(archive.story(name, ask, token, "en")) == ("forbidden", "remember")
-            assert await no(archive.moment(name, 1, ask, token, "en")) == ("forbidden", "remember")
+            assert await no(archive.story(name, ask, Asker("", token), "en")) == ("forbidden", "remember")
+            assert await no(archive.moment(name, 1, ask, Asker("", token), "en")) == ("forbidden", "remember")
         await room.play_until(lambda match: match.over)
-        assert (await archive.story(name, "0", None, "en")).over
+        assert (await archive.story(name, "0", Asker("", None), "en")).over
 
 
 async def test_after_the_end_all_is_open_and_every_draw_can_be_verified(tmp_path: Path) -> None:
@@ -91,14 +96,14 @@ async def test_after_the_end_all_is_open_and_every_draw_can_be_verified(tmp_path
         await room.gather("duel", options=SHORT)
         commitment = (await room.page(1)).last()["table"]["commitment"]
         await room.play_until(lambda match: match.over)
-        archive, name = Archive(room.hub), f"{room.table}-1"
+        archive, name = Archive(room.hub, Work(NO_LIMIT)), f"{room.table}-1"
         record = await archive.record(name)
         assert parse_record(record).commitment == commitment
         assert parse_record(record).seed == room.match.seed
-        assert await archive.verify(record) == gloaming.verify(record)
-        story = await archive.story(name, "open", None, "en")
+        assert await archive.verify(record, "") == gloaming.verify(record)
+        story = await archive.story(name, "open", Asker("", None), "en")
         assert (story.over, story.winners, story.commitment) == (True, room.match.winners, commitment)
-        last = await archive.moment(name, story.moments, "open", None, "en")
+        last = await archive.moment(name, story.moments, "open", Asker("", None), "en")
         assert (last.over, last.winners) == (True, room.match.winners)
         moves = [move for move in room.match.moves if move[0] != gloaming.CHANCE]
         assert story.moments == len(moves)
@@ -111,9 +116,9 @@ async def test_each_game_of_a_table_has_its_own_replay(tmp_path: Path) -> None:
         await room.ok(1, wire.Rematch)
         await room.ok(2, wire.Ready, on=True)
         await room.ok(1, wire.Start)
-        archive = Archive(room.hub)
-        assert (await archive.story(f"{room.table}-1", "open", None, "en")).over
-        assert not (await archive.story(f"{room.table}-2", "watch", None, "en")).over
+        archive = Archive(room.hub, Work(NO_LIMIT))
+        assert (await archive.story(f"{room.table}-1", "open", Asker("", None), "en")).over
+        assert not (await archive.story(f"{room.table}-2", "watch", Asker("", None), "en")).over
         assert await no(archive.record(f"{room.table}-2")) == ("forbidden", "not_over")
         for name in (
             f"{room.table}-3",
@@ -124,10 +129,10 @@ async def test_each_game_of_a_table_has_its_own_replay(tmp_path: Path) -> None:
             "x",
             f"x-{'9' * 5000}",
         ):
-            code, _ = await no(archive.story(name, "open", None, "en"))
+            code, _ = await no(archive.story(name, "open", Asker("", None), "en"))
             assert code == "unknown"
         for eyes in ("2", "-1", "", "all", "00"):
-            assert await no(archive.story(f"{room.table}-1", eyes, None, "en")) == ("malformed", "no_viewer")
+            assert await no(archive.story(f"{room.table}-1", eyes, Asker("", None), "en")) == ("malformed", "no_viewer")
 
 
 async def test_a_record_brought_from_elsewhere_is_kept_once_and_shown_open(tmp_path: Path) -> None:
@@ -136,16 +141,16 @@ async def test_a_record_brought_from_elsewhere_is_kept_once_and_shown_open(tmp_p
         game.play(game.pending[0], game.legal(game.pending[0])[0])
     text = game.record()
     async with Room(tmp_path) as room:
-        archive = Archive(room.hub)
-        name = await archive.keep(text)
-        assert await archive.keep(text) == name
+        archive = Archive(room.hub, Work(NO_LIMIT))
+        name = await archive.keep(text, "")
+        assert await archive.keep(text, "") == name
         assert await archive.record(name) == text
-        story = await archive.story(name, "open", None, "fr")
+        story = await archive.story(name, "open", Asker("", None), "fr")
         assert (story.game, story.over, story.commitment) == ("duel", True, game.commitment)
         assert all(story.names)
-        assert (await archive.moment(name, story.moments, "0", None, "en")).view == game.view(0)
+        assert (await archive.moment(name, story.moments, "0", Asker("", None), "en")).view == game.view(0)
         await room.restart()
-        assert await Archive(room.hub).record(name) == text
+        assert await Archive(room.hub, Work(NO_LIMIT)).record(name) == text
 
 
 async def test_a_record_that_cannot_be_played_is_refused(tmp_path: Path) -> None:
@@ -153,9 +158,9 @@ async def test_a_record_that_cannot_be_played_is_refused(tmp_path: Path) -> None
     game.play(game.pending[0], game.legal(game.pending[0])[0])
     text = game.record()
     async with Room(tmp_path) as room:
-        archive = Archive(room.hub)
+        archive = Archive(room.hub, Work(NO_LIMIT))
         for bad in ("", "nonsense", text.replace("place", "displace"), text.replace("duel", "chess")):
-            code, _ = await no(archive.keep(bad))
+            code, _ = await no(archive.keep(bad, ""))
             assert code == "malformed"
-        code, _ = await no(archive.verify(text))
+        code, _ = await no(archive.verify(text, ""))
         assert code == "malformed", "a game that is not over has no seed yet"

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from gloaming.server import wire
-from gloaming.server.archive import Archive
+from gloaming.server.archive import Archive, Asker
 from gloaming.server.refusal import Refused
+from gloaming.server.work import Work
+from tests.server.lines import NO_LIMIT
 from tests.server.rooms import Room, until
 
 pytestmark = pytest.mark.anyio
@@ -175,15 +177,15 @@ async def test_watchers_who_were_late_are_not_once_the_table_says_so(tmp_path: P
 async def test_the_open_view_comes_after_the_end_only(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.gather("duel", options={"limit": "2"})
-        archive, replay = Archive(room.hub), f"{room.table}-1"
+        archive, replay = Archive(room.hub, Work(NO_LIMIT)), f"{room.table}-1"
         token = await room.hub.link(room.table, 1)
         for eyes in ("open", "1"):
             with pytest.raises(Refused) as refused:
-                await archive.moment(replay, 0, eyes, token, "en")
+                await archive.moment(replay, 0, eyes, Asker("", token), "en")
             assert (refused.value.code, refused.value.key) == ("forbidden", "not_yours")
         page = await room.page(None)
         await room.play_until(lambda match: match.over)
         await until(lambda: not page.feed._frames.empty())
         assert json.loads(page.raw()[-1])["play"]["view"] == room.match.view(None), "watchers go on as watchers"
         for eyes in ("open", "0", "1", "watch"):
-            assert (await archive.moment(replay, 3, eyes, None, "en")).moment == 3
+            assert (await archive.moment(replay, 3, eyes, Asker("", None), "en")).moment == 3

@@ -1,0 +1,98 @@
+"""Records brought from elsewhere are checked in a process of their own, which holds up nobody and can be ended.
+
+`python -m gloaming.server.checking verify` reads a record from its input and says what comes of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+from contextlib import suppress
+from typing import Literal
+
+import msgspec
+
+import gloaming
+from gloaming.core.errors import GloamingError
+from gloaming.core.game import LANGUAGES
+from gloaming.games.french import told
+from gloaming.server.logs import note
+from gloaming.server.reading import Unreadable, reader
+from gloaming.server.refusal import Refused
+from gloaming.server.workers import ENVIRONMENT, THREADS
+
+Check = Literal["replay", "verify"]
+LIMIT = 20.0  # seconds
+POLITENESS = 10  # people's tables and their bots go first
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """How many draws follow from the seed, or, by language, why the record is refused."""
+
+    draws: int = 0
+    refused: dict[str, str] = {}
+
+
+_read = reader(Checked)
+
+
+class BadRecord(Refused):
+    """A record that core or a game refuse to read."""
+
+    def __init__(self, texts: dict[str, str]) -> None:
+        super().__init__("malformed", "as_told", reason=texts["en"])
+        self._texts = texts
+
+    def said(self, lang: str) -> str:
+        """The reason, in a language."""
+        return self._texts[lang]
+
+
+async def check(what: Check, record: str, limit: float = LIMIT) -> int:
+    """Play a record again, or derive its draws and say how many there are; Refused if it cannot be."""
+    kept = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-m", "gloaming.server.checking", what),
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=DEVNULL,
+        env={**kept, **THREADS},
+    )
+    try:
+        async with asyncio.timeout(limit):
+            said, _ = await process.communicate(record.encode())
+        checked: Checked = _read(said)
+    except TimeoutError:
+        raise Refused("malformed", "long_check", seconds=round(limit)) from None
+    except Unreadable as error:
+        note("a check failed", logging.ERROR, error=error)
+        raise Refused("busy", "our_fault") from None
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+    if checked.refused:
+        raise BadRecord(checked.refused)
+    return checked.draws
+
+
+def main() -> None:
+    """Check what comes in."""
+    os.nice(POLITENESS)
+    record = sys.stdin.buffer.read().decode()
+    try:
+        if sys.argv[1] == "verify":
+            checked = Checked(gloaming.verify(record))
+        else:
+            gloaming.replay(record)
+            checked = Checked()
+    except GloamingError as error:
+        checked = Checked(refused={lang: told(error, lang) for lang in LANGUAGES})
+    sys.stdout.buffer.write(msgspec.json.encode(checked))
+
+
+if __name__ == "__main__":
+    main()
