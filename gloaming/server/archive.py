@@ -9,11 +9,13 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from gloaming.core.decisions import TABLE
+from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
 from gloaming.server import wire
 from gloaming.server.checking import check
+from gloaming.server.finished import Finished
 from gloaming.server.hub import Hub
-from gloaming.server.refusal import Refused
+from gloaming.server.refusal import AsTold, Refused
 from gloaming.server.replays import Replay, fades, read_viewer
 from gloaming.server.round import Round
 from gloaming.server.table import Table
@@ -48,7 +50,7 @@ class Archive:
     async def moment(self, replay: str, number: int, viewer: str, asker: Asker, lang: str) -> wire.Play:
         """A position of a game."""
         found, eyes = await self._open(replay, viewer, asker)
-        return found.moment(number, eyes, lang)
+        return await asyncio.to_thread(found.moment, number, eyes, lang)
 
     async def record(self, replay: str) -> str:
         """The record of a game that is over."""
@@ -56,6 +58,11 @@ class Archive:
         if text is not None:
             return text
         _, this = await self._round(replay)
+        finished = await self._finished(replay, this)
+        if finished is not None:
+            return finished.record
+        if this.match is None and this.last is None:
+            raise Refused("outdated", "not_kept")
         if this.match is None or not this.match.over:
             raise Refused("forbidden", "not_over")
         return this.match.record()
@@ -73,20 +80,30 @@ class Archive:
         async with self._work.turn(asker):
             return await check("verify", text)
 
-    async def _open(self, name: str, viewer: str, asker: Asker) -> tuple[Replay, int]:
+    async def _open(self, name: str, viewer: str, asker: Asker) -> tuple[Replay | Finished, int]:
         """A replay, and the eyes it is looked at with, if they may."""
         text = await self._hub.store.kept(name)
         if text is not None:
             replay = await self._replay(name, 0, text, (), asker)
             return replay, read_viewer(viewer, replay.players)
         table, this = await self._round(name)
-        match = this.match
+        finished = await self._finished(name, this)
+        if finished:
+            return finished, read_viewer(viewer, finished.players)
+        match = this.match or (this.last if this is table.round else None)  # once seats change hands, nobody's secrets
         if match is None:
-            raise Refused("outdated", "outdated", begun=this.rules, current=table.game.version)
+            raise Refused("outdated", "not_kept")
         eyes = read_viewer(viewer, match.players)
         if not match.over:
             await self._check(table, match, eyes, asker.token)
         return await self._replay(name, len(match.moves), match.record(), this.names, asker), eyes
+
+    async def _finished(self, name: str, this: Round) -> Finished | None:
+        """What was kept of a game that was played under other rules."""
+        if this.rules == this.current:
+            return None
+        body = await self._hub.store.finished(name)
+        return None if body is None else Finished(body)
 
     async def _check(self, table: Table, match: Match, eyes: int, token: str | None) -> None:
         """Of a running game one sees one's own side, or what watchers see now."""
@@ -111,9 +128,16 @@ class Archive:
         if key not in self._replays:
             async with self._work.turn(asker.address):
                 if key not in self._replays:  # another may have asked for it meanwhile
-                    self._replays[key] = await asyncio.to_thread(Replay, record, names)
+                    self._replays[key] = await asyncio.to_thread(_replayed, record, names)
         replay = self._replays[key]
         self._replays.move_to_end(key)
         while len(self._replays) > 1 and sum(len(it) for it in self._replays.values()) > KEPT:
             self._replays.popitem(last=False)
         return replay
+
+
+def _replayed(record: str, names: tuple[str, ...]) -> Replay:
+    try:
+        return Replay(record, names)
+    except GloamingError as error:  # it was kept when the rules were others
+        raise AsTold(error, "outdated", "rules_part") from None

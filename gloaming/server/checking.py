@@ -5,12 +5,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import os
 import sys
-from asyncio.subprocess import DEVNULL, PIPE
-from contextlib import suppress
 from typing import Literal
 
 import msgspec
@@ -20,13 +16,12 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.game import LANGUAGES
 from gloaming.games.french import told
 from gloaming.server.logs import note
+from gloaming.server.oneoff import run_once, stand_back
 from gloaming.server.reading import Unreadable, reader
 from gloaming.server.refusal import Refused
-from gloaming.server.workers import ENVIRONMENT, THREADS
 
 Check = Literal["replay", "verify"]
 LIMIT = 20.0  # seconds
-POLITENESS = 10  # people's tables and their bots go first
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -53,27 +48,13 @@ class BadRecord(Refused):
 
 async def check(what: Check, record: str, limit: float = LIMIT) -> int:
     """Play a record again, or derive its draws and say how many there are; Refused if it cannot be."""
-    kept = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-m", "gloaming.server.checking", what),
-        stdin=PIPE,
-        stdout=PIPE,
-        stderr=DEVNULL,
-        env={**kept, **THREADS},
-    )
     try:
-        async with asyncio.timeout(limit):
-            said, _ = await process.communicate(record.encode())
-        checked: Checked = _read(said)
+        checked: Checked = _read(await run_once(__name__, what, given=record.encode(), limit=limit))
     except TimeoutError:
         raise Refused("malformed", "long_check", seconds=round(limit)) from None
-    except Unreadable as error:
+    except (OSError, Unreadable) as error:
         note("a check failed", logging.ERROR, error=error)
         raise Refused("busy", "our_fault") from None
-    finally:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
     if checked.refused:
         raise BadRecord(checked.refused)
     return checked.draws
@@ -81,7 +62,7 @@ async def check(what: Check, record: str, limit: float = LIMIT) -> int:
 
 def main() -> None:
     """Check what comes in."""
-    os.nice(POLITENESS)
+    stand_back()
     record = sys.stdin.buffer.read().decode()
     try:
         if sys.argv[1] == "verify":

@@ -70,7 +70,7 @@ def _move(table: Table, person: int, command: wire.Move) -> e.Body:
     if this is None:
         raise Refused("illegal", "not_playing")
     if match is None:
-        raise Refused("outdated", "outdated", begun=this.rules, current=table.game.version)
+        raise Refused("outdated", "outdated")
     if match.over:
         raise Refused("illegal", "not_playing")
     if table.people[person].deputy is not None:
@@ -91,7 +91,7 @@ def _move(table: Table, person: int, command: wire.Move) -> e.Body:
         if seat in this.held:
             raise Refused("illegal", "held_already")
         return e.Held(seat, move)
-    return e.Moved(seat, move, "person")
+    return e.Moved(seat, move, "person", this.trail)
 
 
 def _come_or_go(table: Table, person: int, command: wire.Leave | wire.Back) -> e.Body:

@@ -87,6 +87,7 @@ class Moved(_Body, frozen=True):
     seat: int
     move: str
     by: str
+    trail: int | None = None  # of all that was played before, `Round.trail`: other rules may draw other cards
 
 
 class Held(_Body, frozen=True):
@@ -100,6 +101,7 @@ class Lapsed(_Body, frozen=True):
     """A window has closed: the answers, in order."""
 
     moves: list[tuple[int, str]]
+    trail: int | None = None
 
 
 class Said(_Body, frozen=True):

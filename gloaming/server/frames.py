@@ -36,7 +36,8 @@ def listing(table: Table) -> wire.Listed | None:
 
 def table_info(table: Table, person: int | None) -> wire.TableInfo:
     """Everything about a table but its game."""
-    match = table.match
+    this = table.round
+    game = None if this is None else this.match or this.last or this.finished
     people = [wire.PersonInfo(number, who.name, who.seat, who.ready, who.here) for number, who in table.people.items()]
     you = None
     if person in table.people:
@@ -49,7 +50,7 @@ def table_info(table: Table, person: int | None) -> wire.TableInfo:
         len(table.rounds) + (0 if table.playing else 1),
         table.settings,
         table.host,
-        None if match is None else match.commitment,
+        None if game is None else game.commitment,
         people,
         [_seat_info(table, seat) for seat in range(len(table.chairs))],
         you,
@@ -75,18 +76,26 @@ def _seat_info(table: Table, seat: int) -> wire.SeatInfo:
     return wire.SeatInfo(seat, "open", None)
 
 
+def _is_hidden(table: Table, viewer: int) -> bool:
+    """Whether a game that stopped shows a viewer nothing: watchers of those they saw later, or not at all."""
+    return table.state == "outdated" and viewer == TABLE and table.settings.spectators != "public"
+
+
 def play_info(table: Table, person: int | None, lang: str) -> wire.Play | None:
     """The game as a person sees it: the view, what is asked, and what they may do."""
-    this = table.round
-    if this is None or this.match is None:
+    this, viewer = table.round, viewer_of(table, person)
+    if this is not None and this.finished is not None:
+        return this.finished.end(viewer, lang)
+    match = None if this is None else this.match or this.last
+    if this is None or match is None or _is_hidden(table, viewer):
         return None
-    match, viewer = this.match, viewer_of(table, person)
     reader = Reader(viewer, lang, this.names)
     view = this.facts(viewer)
     words = match.game.wording
     moves = []
     mine, held = viewer != TABLE, this.held.get(viewer)
-    if mine and held is None and person is not None and table.people[person].deputy is None:
+    free = this.match is not None and person is not None and table.people[person].deputy is None
+    if mine and held is None and free:
         moves = [move_info(match.game, view, action, reader) for action in match.legal_actions(viewer)]
     question = question_info(
         match.game,
@@ -158,7 +167,10 @@ class Teller:
 
     def catch_up(self) -> int:
         """Tell what is new; return how many lines there are."""
-        match, marks = self._round.match, self._round.marks
+        this, marks = self._round, self._round.marks
+        match = this.match or this.last
+        if this.finished is not None:
+            self._lines = this.finished.lines(self._reader.viewer, self._reader.lang)
         if match is None or self._moments == len(marks):
             return len(self._lines)
         game, viewer = match.game, self._reader.viewer
@@ -233,7 +245,7 @@ class Shown:
     def _find_teller(self) -> Teller | None:
         table = self._table
         this, viewer = table.round, viewer_of(table, self._person)
-        if this is None:
+        if this is None or _is_hidden(table, viewer):
             return None
         if self._teller is None or self._told is not this or self._viewer != viewer:
             self._told, self._viewer = this, viewer

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from gloaming.core.game import Game, find
@@ -15,6 +15,7 @@ from gloaming.server import entries as e
 from gloaming.server import metrics, wire
 from gloaming.server.backlog import Backlog
 from gloaming.server.bus import Bus
+from gloaming.server.finished import Finished
 from gloaming.server.frames import listing
 from gloaming.server.live import UNSAID, Live
 from gloaming.server.logs import note, short
@@ -44,13 +45,14 @@ class Keeper:
         self._games: dict[str, Game] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks = Tasks()
-        self.spawn = self._tasks.spawn
+        self.spawn, self.tend = self._tasks.spawn, self._tasks.tend
         self.closing = False
+        self.ended: Callable[[Live], None] = lambda _: None  # called when the game of a table is over
 
     async def listen(self) -> None:
         """Hear of news, and keep house."""
         await self._bus.listen(self._heard)
-        self._tasks.tend("housekeeping", self._keep_house)
+        self.tend("housekeeping", self._keep_house)
 
     async def close(self) -> None:
         """Stop clocks and bots, let every command that is being written end, and close the feeds."""
@@ -90,6 +92,8 @@ class Keeper:
             await self.read_on(live)
             return False
         await self._take(live, entry)
+        if table.state == "over" and isinstance(body, _MOVES):
+            self.ended(live)
         await self._bus.announce(table.id, entry.version)
         return True
 
@@ -207,8 +211,18 @@ class Keeper:
     async def _load(self, name: str) -> None:
         try:
             entries = await self.store.read(name)
+            live = await self._folded(name, entries)
+            await self._recall(live)
         except StoreDown:
             raise Refused("busy", "store_down") from None
+        self._hold(live)
+        for person, who in live.table.people.items():
+            if who.here and who.seat is not None:
+                self.spawn(self._pacing.miss(live, person))
+        self._pacing.wake(live)
+
+    async def _folded(self, name: str, entries: list[Entry]) -> Live:
+        """A table out of what is stored of it."""
         if not entries:
             raise Refused("unknown", "no_table")
         live = Live(name, self.game)
@@ -221,11 +235,18 @@ class Keeper:
         live.table.resume(now)
         while live.follow(self.settings.steady()) is not None:
             pass
-        self._hold(live)
-        for person, who in live.table.people.items():
-            if who.here and who.seat is not None:
-                self.spawn(self._pacing.miss(live, person))
-        self._pacing.wake(live)
+        return live
+
+    async def _recall(self, live: Live) -> None:
+        """Show a game that was played to its end under other rules as it was; see that every finished one is kept."""
+        for table in filter(None, (live.table, live.late)):
+            this = table.round
+            if this is not None and this.rules != this.current:
+                body = await self.store.finished(table.replay)
+                if body is not None and (finished := Finished(body)):
+                    this.show(finished)
+        if live.table.match is not None and live.table.match.over:
+            self.ended(live)
 
     def _hold(self, live: Live) -> None:
         live.used = asyncio.get_running_loop().time()

@@ -130,9 +130,9 @@ class Pacing:
             return
         name = f"clock-{table.version + 1}"
         if deadline is not None and deadline.by_table:
-            await self._keeper.write(live, name, e.Moved(TABLE, deadline.move, "clock"))
+            await self._keeper.write(live, name, e.Moved(TABLE, deadline.move, "clock", table.rounds[-1].trail))
         elif table.holds:
-            await self._keeper.write(live, name, e.Lapsed(closing(table)))
+            await self._keeper.write(live, name, e.Lapsed(closing(table), table.rounds[-1].trail))
         else:
             for seat in match.pending:
                 if seat < len(table.chairs):
@@ -194,7 +194,7 @@ class Pacing:
                 if seat in this.held:
                     return
                 move = match.game.actions.format(action)
-                body = e.Held(seat, move) if table.holds else e.Moved(seat, move, by)
+                body = e.Held(seat, move) if table.holds else e.Moved(seat, move, by, this.trail)
                 await self._keeper.write(live, f"{by}-{len(table.rounds)}-{len(this.marks)}-{seat}", body)
         except Refused:
             await asyncio.sleep(RETRY)

@@ -15,7 +15,7 @@ STATUS = {
     "unknown": 404,
     "illegal": 409,
     "stale": 409,
-    "outdated": 409,
+    "outdated": 410,
     "limit": 429,
     "busy": 503,
 }
@@ -44,9 +44,9 @@ class Refused(Exception):
 class AsTold(Refused):
     """What core or a game refuse to read: options, records."""
 
-    def __init__(self, error: GloamingError) -> None:
+    def __init__(self, error: GloamingError, code: str = "malformed", key: str = "as_told") -> None:
         self._error = error
-        super().__init__("malformed", "as_told", reason=error)
+        super().__init__(code, key, reason=error)
 
     def said(self, lang: str) -> str:
         """The reason, in a language."""

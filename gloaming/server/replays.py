@@ -8,7 +8,7 @@ from typing import Any
 from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.events import read_all
 from gloaming.core.facts import Facts
-from gloaming.core.game import Reader, find
+from gloaming.core.game import Game, Reader, find
 from gloaming.core.match import Match
 from gloaming.core.record import parse_record
 from gloaming.core.replay import begin
@@ -37,9 +37,9 @@ def fades(match: Match) -> bool:
 class Replay:
     """All positions of a game, by moment: how many moves were made by somebody other than chance."""
 
-    def __init__(self, record: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, record: str, names: Sequence[str] = (), game: Game | None = None) -> None:
         read = parse_record(record)
-        self.game = find(read.game)
+        self.game = game or find(read.game)
         self.names = tuple(names)
         self._match = begin(read, self.game)
         self._states: list[Any] = []
@@ -51,6 +51,7 @@ class Replay:
         self._mark(len(read.moves))
         self.over = self._match.over
         self.players = self._match.players
+        self.moments = len(self._marks) - 1
 
     def __len__(self) -> int:
         """How many positions are held."""
@@ -76,14 +77,12 @@ class Replay:
                 events = match.events(viewer, since, until)
             lines += [line(self.game, view, event, moment, reader) for event in events]
         names = self.names or tuple(self.game.wording.seat_name(seat, reader) for seat in range(self.players))
-        return wire.Story(
-            self.game.name, names, len(self._marks) - 1, lines, self.over, match.winners, match.commitment
-        )
+        return wire.Story(self.game.name, names, self.moments, lines, self.over, match.winners, match.commitment)
 
     def moment(self, number: int, viewer: int, lang: str) -> wire.Play:
         """The position after so many moves."""
-        if not 0 <= number < len(self._states):
-            raise Refused("unknown", "no_moment", last=len(self._states) - 1)
+        if not 0 <= number <= self.moments:
+            raise Refused("unknown", "no_moment", last=self.moments)
         state, reader = self._states[number], self._reader(viewer, lang)
         if viewer == OPEN:
             seen = state

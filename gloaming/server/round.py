@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gloaming.core.decisions import Frame, pending, top
 from gloaming.core.game import Deadline
 from gloaming.core.match import Match
+
+if TYPE_CHECKING:
+    from gloaming.server.finished import Finished
 
 
 @dataclass
@@ -16,8 +20,12 @@ class Round:
     """One game of a table."""
 
     names: tuple[str, ...]
-    rules: int
-    match: Match | None  # None when it was begun under other rules than this program's
+    rules: int  # the version it was begun under
+    current: int  # the version of this program
+    match: Match | None  # None once the two disagree
+    last: Match | None = None  # then: how far they agree
+    finished: Finished | None = None  # what was shown of it, if it was played under other rules to its end
+    trail: int = 0  # a digest of all moves, chance included
     marks: list[int] = field(default_factory=list)  # moves, chance included, at the end of each moment
     asked_at: int = 0  # when the present question was put
     over: bool = False
@@ -33,10 +41,28 @@ class Round:
 
     def facts(self, viewer: int) -> Any:
         """What a viewer sees now; made once, however many pages show it."""
-        assert self.match is not None
+        match = self.match or self.last
+        assert match is not None
         if viewer not in self._facts:
-            self._facts[viewer] = self.match.facts(viewer)
+            self._facts[viewer] = match.facts(viewer)
         return self._facts[viewer]
+
+    def mark(self) -> None:
+        """A moment is over: note how many moves there are, and what they were."""
+        assert self.match is not None
+        new = self.match.moves[self.marks[-1] if self.marks else 0 :]
+        self.trail = zlib.crc32(repr(new).encode(), self.trail)
+        self.marks.append(len(self.match.moves))
+
+    def part(self, *, last: bool) -> None:
+        """Stop the game: its log was written under rules that disagree with this program's."""
+        self.match, self.last = None, self.match if last else None
+        self.over, self.winners = False, ()
+
+    def show(self, finished: Finished) -> None:
+        """The game was played to its end under other rules: show it as it was."""
+        self.match = self.last = None
+        self.finished, self.over = finished, True
 
     def look(self) -> tuple[tuple[int, ...], int]:
         """See what is asked now, and of whom."""

@@ -21,6 +21,7 @@ from gloaming.server.connections import Connection, Connections, Socket, raise_f
 from gloaming.server.endpoint import LARGEST
 from gloaming.server.house import Doors, House
 from gloaming.server.hub import Hub
+from gloaming.server.keeping import Keeping
 from gloaming.server.logs import note
 from gloaming.server.settings import Settings
 from gloaming.server.warming import use_ready, warm
@@ -84,6 +85,7 @@ async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]
         open_things.push_async_callback(hub.close)
         await hub.start()
         await use_ready(hub)
+        hub.tend("keeping", Keeping(hub).work)
         prepare()
         hub.spawn(warm(hub))
         _collect_seldom()

@@ -6,6 +6,7 @@ Whatever is known of a table follows from its entries in their order, so any pro
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from copy import copy
 from dataclasses import replace
 from hmac import compare_digest
@@ -67,10 +68,14 @@ class Table:
     def state(self) -> TableState:
         if not self.playing:
             return "lobby"
-        match = self.match
-        if match is None:
-            return "outdated"
-        return "over" if self.rounds[-1].over else "playing"
+        if self.rounds[-1].over:
+            return "over"
+        return "outdated" if self.match is None else "playing"
+
+    @property
+    def replay(self) -> str:
+        """The name of the last game's replay."""
+        return f"{self.id}-{len(self.rounds)}"
 
     def number(self, person: int | None) -> int:
         """How many things a viewer has been told of."""
@@ -290,10 +295,10 @@ class Table:
             case e.Started():
                 self._start(body, instant)
             case e.Moved():
-                self._move(body.seat, body.move, instant)
+                self._move(body.seat, body.move, instant, body.trail)
             case e.Lapsed():
-                for seat, move in body.moves:
-                    self._move(seat, move, instant)
+                for number, (seat, move) in enumerate(body.moves):
+                    self._move(seat, move, instant, None if number else body.trail)
             case e.Held():
                 self.rounds[-1].held[body.seat] = body.move
 
@@ -349,24 +354,29 @@ class Table:
         self.asked = None
         game = self.game
         match = None
-        if body.rules == game.version:
-            match = Match(game, game.start(len(self.chairs), game.read_options(self.settings.options)), body.seed)
+        if body.rules <= game.version:  # what newer rules allow is not known here
+            with suppress(GloamingError):
+                match = Match(game, game.start(len(self.chairs), game.read_options(self.settings.options)), body.seed)
         seats = len(self.chairs)
-        self.rounds.append(Round(names, body.rules, match, since=[0] * seats, keys=[None] * seats))
+        self.rounds.append(Round(names, body.rules, game.version, match, since=[0] * seats, keys=[None] * seats))
         if match is not None:
-            self.rounds[-1].marks.append(len(match.moves))
+            self.rounds[-1].mark()
             self.rounds[-1].ask(TABLE, instant, self._numbers())
 
-    def _move(self, seat: int, move: str, instant: int) -> None:
+    def _move(self, seat: int, move: str, instant: int, trail: int | None) -> None:
+        """A move; the game stops where this program's rules have drawn otherwise before, or do not allow it."""
         this = self.rounds[-1]
         if this.match is None:
             return
+        if trail not in (None, this.trail):
+            this.part(last=False)
+            return
         try:
             this.match.play(seat, move)
-        except GloamingError:  # the log was written by other rules under the same number
-            this.match = None
+        except GloamingError:
+            this.part(last=trail is not None)
             return
-        this.marks.append(len(this.match.moves))
+        this.mark()
         this.ask(seat, instant, self._numbers())
         self.moved()
 

@@ -59,8 +59,11 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "not_gone": "Nobody is playing for you.",
         "bad_setting": "{name}: {reason}",
         "outdated": (
-            "This game was begun under rules version {begun}; this server has version {current}. It cannot go on here."
+            "The rules have been corrected since this game began, and it cannot go on under them. "
+            "The host can open the lobby again for a new game."
         ),
+        "not_kept": "The rules have been corrected since this game was played, and what was shown of it was not kept.",
+        "rules_part": "The rules have been corrected since this game was recorded, and it cannot be shown: {reason}",
         "unreadable_table": (
             "This server cannot read this table: a newer version has written to it. "
             "Try again once the server has been updated."
@@ -138,8 +141,16 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "not_gone": "Personne ne joue pour vous.",
         "bad_setting": "{name} : {reason}",
         "outdated": (
-            "Cette partie a commencé sous la version {begun} des règles ; ce serveur a la version {current}. "
-            "Elle ne peut pas continuer ici."
+            "Les règles ont été corrigées depuis le début de cette partie, et elle ne peut pas continuer. "
+            "L’hôte peut rouvrir le salon pour une nouvelle partie."
+        ),
+        "not_kept": (
+            "Les règles ont été corrigées depuis que cette partie a été jouée, "
+            "et ce qui en avait été montré n’a pas été conservé."
+        ),
+        "rules_part": (
+            "Les règles ont été corrigées depuis que cette partie a été enregistrée, "
+            "et elle ne peut pas être montrée : {reason}"
         ),
         "unreadable_table": (
             "Ce serveur ne peut pas lire cette table : une version plus récente y a écrit. "

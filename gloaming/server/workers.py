@@ -40,6 +40,11 @@ ENVIRONMENT = (
 THREADS = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 
+def environment() -> dict[str, str]:
+    """The environment of a process beside the tables."""
+    return {**{name: os.environ[name] for name in ENVIRONMENT if name in os.environ}, **THREADS}
+
+
 class Thought(msgspec.Struct, frozen=True, array_like=True):
     """What a bot is asked, and all that it has not heard yet."""
 
@@ -108,9 +113,8 @@ class Worker:
 
     async def _ready(self) -> Process:
         if self._process is None:
-            kept = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, env={**kept, **THREADS}
+                *self._command, stdin=PIPE, stdout=PIPE, env=environment()
             )
             await asyncio.wait_for(self._read(self._process), STARTING)
         return self._process

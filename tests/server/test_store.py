@@ -198,6 +198,17 @@ def test_the_list_of_tables_holds_the_last_word_on_each_the_latest_first(store_u
     in_store(store_url, story)
 
 
+def test_a_finished_game_stays_as_it_was_first_kept(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        await store.keep_finished("t-1", b"\0shown\xff")
+        await store.keep_finished("t-1", b"another")
+        assert await store.finished("t-1") == b"\0shown\xff"
+        assert await store.finished("t-2") is None
+        assert await store.finished("t\0-1") is None
+
+    in_store(store_url, scenario)
+
+
 def test_a_kept_text_stays_as_it_was_first_given(store_url: str) -> None:
     async def story(store: Store) -> None:
         await store.keep("name", "Céleste\nplays")

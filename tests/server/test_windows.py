@@ -43,7 +43,7 @@ async def test_a_window_lasts_the_same_time_whoever_answers_and_when(
     async with Room(tmp_path) as room:
         seat = await at_a_window(room)
         await room.page(1)
-        opened, moves = room.round.asked_at, len(room.match.moves)
+        opened, moves, trail = room.round.asked_at, len(room.match.moves), room.round.trail
         ends_at = opened + 1000 * WINDOW
         assert room.fold.ends_at == ends_at
         if answered_after is not None:
@@ -56,7 +56,7 @@ async def test_a_window_lasts_the_same_time_whoever_answers_and_when(
         await until(lambda: len(room.match.moves) > moves)
         [last] = [entry for entry in await room.store.read(room.table) if entry.version == room.fold.version]
         assert last.at == ends_at
-        assert json.loads(last.body) == {"type": "lapsed", "moves": [[seat, "decline"]]}
+        assert json.loads(last.body) == {"type": "lapsed", "moves": [[seat, "decline"]], "trail": trail}
 
 
 async def test_a_held_answer_is_shown_to_its_own_seat_alone(tmp_path: Path) -> None:

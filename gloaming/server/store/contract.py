@@ -85,6 +85,14 @@ class Store(Protocol):
         """The text of a name."""
         ...
 
+    async def keep_finished(self, name: str, body: bytes) -> None:
+        """Keep what was shown of a game; the first of a name stays."""
+        ...
+
+    async def finished(self, name: str) -> bytes | None:
+        """What was shown of a game."""
+        ...
+
     async def secret(self) -> bytes:
         """The signing key: made once, the same for all processes."""
         ...

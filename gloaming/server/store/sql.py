@@ -67,6 +67,14 @@ class SQLStore(ABC):
             return None
         return next((text for (text,) in await self.fetch(statements.KEPT, name=name)), None)
 
+    async def keep_finished(self, name: str, body: bytes) -> None:
+        await self.write(statements.KEEP_FINISHED, name=name, body=body)
+
+    async def finished(self, name: str) -> bytes | None:
+        if not name.isprintable():
+            return None
+        return next((bytes(body) for (body,) in await self.fetch(statements.FINISHED, name=name)), None)
+
     async def secret(self) -> bytes:
         await self.write(statements.MAKE_SECRET, value=secrets.token_bytes(32))
         [(value,)] = await self.fetch(statements.SECRET)

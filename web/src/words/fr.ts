@@ -65,8 +65,6 @@ export const fr: Words = {
     renewed: "Gloaming a été mis à jour.",
     reload: "Recharger la page",
     pending: "Envoi…",
-    outdated:
-      "Cette partie a commencé avec d’anciennes règles et ne peut pas continuer. Son texte peut encore être gardé.",
   },
   table: {
     join: "Rejoindre la table",
@@ -220,6 +218,9 @@ export const fr: Words = {
     wins: (names, n) => `${names} ${n === 1 ? "gagne" : "gagnent"}.`,
     draw: "Personne ne gagne.",
     rematch: "Rejouer",
+    stopped: "Cette partie s’arrête ici",
+    stoppedWhy: "Les règles ont été corrigées depuis qu’elle a commencé, et elle ne peut pas continuer.",
+    stoppedBoard: "Voici sa dernière position.",
     rematchWaits: (name) => `${name} peut dresser la table de nouveau.`,
     replay: "Revoir la partie",
     record: "Garder la partie",
@@ -236,6 +237,7 @@ export const fr: Words = {
     title: (game) => `Partie : ${game}`,
     seenBy: "Vu par",
     watcher: "un spectateur",
+    noBoard: "Ce plateau ne peut plus être dessiné. Le journal raconte la partie.",
     open: "tout découvert",
     moment: (n, all) => `Coup ${n} sur ${all}`,
     scrub: "Moment de la partie",
