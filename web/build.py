@@ -14,10 +14,10 @@ INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
 
 
 def sources() -> Iterator[Path]:
-    """Whatever the page is made of."""
+    """Whatever the page is made of; its unit tests are no part of it."""
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name != "node_modules"]
-        yield from (Path(folder, name) for name in files)
+        yield from (Path(folder, name) for name in files if not name.endswith(".test.ts"))
 
 
 def is_built() -> bool:

@@ -1,7 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 // A server started by `gloaming serve`, for `npm run dev`.
 const server = process.env["GLOAMING_SERVER"] ?? "http://127.0.0.1:8600";
@@ -35,5 +36,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  // Unit tests stand beside what they test; what a person sees is tested in a real browser, by tests/page.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], reporters: ["dot"], testTimeout: 60_000 },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });
