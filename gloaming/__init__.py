@@ -50,4 +50,4 @@ def new(name: str, players: int | None = None, *, seed: str | _Fresh | None = _F
 def scene(name: str, text: str, *, seed: str | None = None) -> Match:
     """A game at any position, out of its line of text."""
     game = find(name)
-    return Match(game, parse_scene(game, text), seed, scene=text)
+    return Match(game, parse_scene(game, text), seed, scene=" ".join(text.split()))

@@ -1,6 +1,7 @@
 """Finished games of mixed bots, kept small: the seats' actions and the seed, from which the whole record follows.
 
-`python -m tests.corpus GAME` plays them anew. A line is: players, seed, digest of the record, actions of the seats.
+A file holds the games of one version of the rules; those of older ones stay as they are. `python -m tests.corpus GAME`
+plays those of the present one anew. A line is: players, seed, digest of the record, actions of the seats.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import hashlib
 import lzma
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,43 +19,50 @@ from gloaming.bots.bot import Bot
 from gloaming.core.decisions import CHANCE
 from gloaming.core.game import Game, compiled, find
 from gloaming.core.match import Match
+from gloaming.core.record import parse_record
 
-GAMES = 300
+GAMES = {1: 300, 2: 60}  # by version of the rules
+SINCE = {"edition": 2}  # options that came with a later version
 FOLDER = Path(__file__).parent / "corpus"
 
 
 class Kept(NamedTuple):
     """One game of a corpus."""
 
+    rules: int
     players: int
     seed: str
     digest: str
     actions: tuple[int, ...]
 
     def replay(self, game: Game) -> Match:
-        """Play the seats' actions again; chance comes from the seed."""
-        match = Match(game, game.start(self.players, game.unattended), self.seed)
+        """Play the seats' actions again, with the options of its time; chance comes from the seed."""
+        options = {**game.read_options(game.former_options.get(self.rules, {})), **game.unattended}
+        match = Match(game, game.start(self.players, options), self.seed)
         for action in self.actions:
             match.act(match.pending[0], action)
         return match
 
 
-def digest(match: Match) -> str:
-    """What must not change: every move, chance included, and the result."""
-    return hashlib.sha256(match.record().encode()).hexdigest()[:16]
+def digest(match: Match, rules: int) -> str:
+    """What must not change: every move, chance included, and the result, as that version of the rules wrote them."""
+    record = parse_record(match.record())
+    options = {name: value for name, value in record.options.items() if SINCE.get(name, 1) <= rules}
+    text = replace(record, rules=rules, options=options).format()
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def path_of(name: str) -> Path:
-    return FOLDER / f"{name}.txt.xz"
+def path_of(name: str, rules: int) -> Path:
+    return FOLDER / (f"{name}.txt.xz" if rules == 1 else f"{name}-{rules}.txt.xz")
 
 
-def read(name: str) -> list[Kept]:
-    """The corpus of a game."""
-    lines = lzma.decompress(path_of(name).read_bytes()).decode().splitlines()
+def read(name: str, rules: int) -> list[Kept]:
+    """The corpus of a game, played under a version of its rules."""
+    lines = lzma.decompress(path_of(name, rules).read_bytes()).decode().splitlines()
     games = []
     for line in lines:
         players, seed, found, actions = line.split(";")
-        games.append(Kept(int(players), seed, found, tuple(map(int, actions.split()))))
+        games.append(Kept(rules, int(players), seed, found, tuple(map(int, actions.split()))))
     return games
 
 
@@ -62,14 +71,16 @@ def played(name: str) -> Iterator[Kept]:
     game = compiled(name)
     names = list(BOTS[name])
     fewest, most = game.players
-    for number in range(GAMES):
+    for number in range(GAMES[game.version]):
         players, seed = fewest + number % (most - fewest + 1), f"corpus {number}"
         match = Match(game, game.start(players, game.unattended), seed)
         bots = [
             make(names[(seat * 7 + number) % 3 % len(names)], game, seat, f"{seed} bot {seat}")
             for seat in range(players)
         ]
-        yield Kept(players, seed, "", tuple(_actions(match, bots)))._replace(digest=digest(match))
+        yield Kept(game.version, players, seed, "", tuple(_actions(match, bots)))._replace(
+            digest=digest(match, game.version)
+        )
 
 
 def _actions(match: Match, bots: list[Bot]) -> Iterator[int]:
@@ -86,12 +97,12 @@ def _actions(match: Match, bots: list[Bot]) -> Iterator[int]:
 
 
 def main() -> None:
-    """Play and keep the corpus of a game."""
-    name = find(sys.argv[1]).name
-    lines = [f"{g.players};{g.seed};{g.digest};{' '.join(map(str, g.actions))}\n" for g in played(name)]
-    FOLDER.mkdir(exist_ok=True)
-    path_of(name).write_bytes(lzma.compress("".join(lines).encode(), preset=9))
-    print(f"{len(lines)} games, {path_of(name).stat().st_size} bytes")
+    """Play and keep the games of the present rules."""
+    game = find(sys.argv[1])
+    lines = [f"{g.players};{g.seed};{g.digest};{' '.join(map(str, g.actions))}\n" for g in played(game.name)]
+    path = path_of(game.name, game.version)
+    path.write_bytes(lzma.compress("".join(lines).encode(), preset=9))
+    print(f"{len(lines)} games, {path.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

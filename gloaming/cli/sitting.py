@@ -180,7 +180,7 @@ class Sitting:
             screen.wrong(screen.words["ambiguous"].format(text=shown, moves=listed))
             return False
         action, move = found[0], moves[0]
-        if action not in legal:
+        if not match.allows(self.seat, action):
             reason, clause = self._words.refusal(match.seen(self.seat), self.seat, action, screen.lang)
             screen.wrong(screen.words["refused"].format(move=move, reason=f"{reason} ({clause})" if clause else reason))
             return False

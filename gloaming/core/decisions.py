@@ -109,6 +109,15 @@ def close(s: Any) -> None:
     s.depth = d
 
 
+@rule
+def drop(s: Any, row: int) -> None:
+    """Take a question out of the stack, wherever it lies; those above it come down."""
+    for d in range(row, int(s.depth) - 1):
+        for column in range(WIDTH):
+            s.stack[d, column] = s.stack[d + 1, column]
+    close(s)
+
+
 @inline_rule
 def listed(out: Any, n: int, action: int, may: int) -> int:
     """List an action as the n-th if it may be taken (1, else 0), and count it.

@@ -22,6 +22,7 @@ from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
 from gloaming.core.layout import WIDE
 from gloaming.core.seating import stay
+from gloaming.core.values import text
 
 LANGUAGES = ("en", "fr")
 
@@ -108,12 +109,17 @@ class Bench(NamedTuple):
     options: Mapping[str, Any] = {}
 
 
+def itself(_state: Any, _seat: int, action: int) -> int:
+    """Every action means what it says."""
+    return action
+
+
 @dataclass(frozen=True)
 class Game:
     """What a game is, before anybody plays it."""
 
     name: str
-    version: int  # of the rules: a record made under another version is not replayed
+    version: int  # of the rules: a record of an older one is replayed as far as these rules allow it
     players: tuple[int, int]  # fewest and most
     state: np.dtype[Any]
     actions: Actions
@@ -141,8 +147,11 @@ class Game:
     pieces: tuple[str, ...] = ()  # by seat: a pattern of how the terminal's board writes its pieces
     rematch_seat: Callable[[int, int], int] = stay  # (seat, players) where one sits in a rematch
     glance: Callable[[Any], None] = all_in_sight  # (view) forgets what a person at the table would have to remember
+    editions: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # what the option `edition` sets, by value
+    former_options: Mapping[int, Mapping[str, str]] = field(default_factory=dict)  # by version: what it left open
     unattended: Mapping[str, Any] = field(default_factory=dict)  # options of a table without people
     tally: Callable[[Any, Sequence[Event]], Sequence[Tally]] = lambda _view, _events: ()  # of a finished game
+    synonym: Callable[[Any, int, int], int] = itself  # (state, seat, action) the action offered that this one means
     draw: Callable[[Any, int, Any, int, int], int] = draw  # how a seeded draw is read from its stream
     deadlines: Mapping[int, Deadline] = field(default_factory=dict)  # by question; for the others somebody decides
     task: Callable[[Any], int] = question  # a number under 64: games of one task do much the same next
@@ -203,9 +212,13 @@ _DECLARED = _declarations()
 GAMES = tuple(_DECLARED)
 
 
-@functools.cache
 def find(name: str) -> Game:
     """The game of a name."""
+    return _find(text(name, "the name of a game"))
+
+
+@functools.cache
+def _find(name: str) -> Game:
     if name not in GAMES:
         raise Malformed("there is no game {name!r}; there are {names}", name=name, names=", ".join(GAMES))
     module, _, attribute = _DECLARED[name].partition(":")

@@ -15,8 +15,10 @@ from gloaming.core.facts import Facts
 from gloaming.core.game import LANGUAGES, Game
 from gloaming.core.record import Record
 from gloaming.core.scene import format_scene
+from gloaming.core.values import text, whole
 
 NO_SEAT = "there is no seat {seat}: seats are 0 to {last}"
+NO_ACTION = "there is no action {action}: actions are 0 to {last}"
 _COURSE = len(frames(1))
 
 
@@ -84,7 +86,8 @@ class Match:
 
     def legal_actions(self, seat: int) -> list[int]:
         """What a seat may do now, as actions."""
-        if not (0 <= seat < self.players or seat in (CHANCE, TABLE)):
+        seat = whole(seat, "a seat")
+        if not self._is_seat(seat):
             return []
         if seat not in self._legal:
             count = self.game.rules.legal(self._state, seat, self._actions)
@@ -102,23 +105,41 @@ class Match:
         weights = [int(weight) for weight in self._weights[:weighed]] or [1] * len(moves)
         return list(zip(moves, weights, strict=True))
 
+    def allows(self, seat: int, action: int) -> bool:
+        """Whether a seat may take an action now: one that is offered, or another name for such a one."""
+        return self.game.synonym(self._state, seat, action) in self.legal_actions(seat)
+
     def play(self, seat: int, move: str) -> None:
         """Make a move; Malformed or Illegal leave the game as it was."""
-        self.act(seat, self.game.actions.parse(move))
+        self.act(seat, self.game.actions.parse(text(move, "a move")))
 
     def act(self, seat: int, action: int) -> None:
         """Take an action: a move as its number."""
-        if action not in self.legal_actions(seat):
+        seat, action = whole(seat, "a seat"), whole(action, "an action")
+        if not 0 <= action < len(self.game.actions):
+            raise Malformed(NO_ACTION, action=action, last=len(self.game.actions) - 1)
+        if not self.allows(seat, action):
             raise self._refusal(seat, action)
         if seat == CHANCE and self.seed is not None:
             raise Illegal("chance is played from the seed")
-        self._apply(seat, action)
+        self._apply(seat, self.game.synonym(self._state, seat, action))
+        self.moves[-1] = (seat, self.game.actions.format(action))
         self._play_chance()
+
+    def _is_seat(self, seat: int) -> bool:
+        return 0 <= seat < self.players or seat in (CHANCE, TABLE)
+
+    def _viewer(self, viewer: int) -> int:
+        """A seat to look from."""
+        found = whole(viewer, "a viewer")
+        if not self._is_seat(found):
+            raise Malformed(NO_SEAT, seat=viewer, last=self.players - 1)
+        return found
 
     def _refusal(self, seat: int, action: int) -> Illegal:
         if self.over:
             return Illegal("the game is over")
-        if not (0 <= seat < self.players or seat in (CHANCE, TABLE)):
+        if not self._is_seat(seat):
             return Illegal(NO_SEAT, seat=seat, last=self.players - 1)
         if not pending(self.course) >> seat & 1 and not self.legal_actions(seat):
             waits = ", ".join("chance" if other == CHANCE else f"seat {other}" for other in self.pending)
@@ -153,7 +174,7 @@ class Match:
     def seen(self, viewer: int) -> Any:
         """What a viewer knows, as a record of the state's type: for bots, and all that is shown is made from it."""
         out = self.game.blank()
-        self.game.rules.view(self._state, viewer, out)
+        self.game.rules.view(self._state, self._viewer(viewer), out)
         return out
 
     def glance(self, viewer: int) -> Any:
@@ -168,18 +189,21 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the person in a seat sees, as a JSON-able dict; None is a spectator."""
-        viewer = TABLE if seat is None else seat
+        viewer = TABLE if seat is None else whole(seat, "a seat")
         if viewer != TABLE and not 0 <= viewer < self.players:
             raise Malformed(NO_SEAT, seat=seat, last=self.players - 1)
         return self.game.wording.describe(self.facts(viewer), viewer)
 
     def events(self, viewer: int, since: int = 0, until: int | None = None) -> list[Event]:
         """What happened from a move on, or up to another, as the viewer may know it."""
-        return [event for log in self._logs[since:until] for event in read(log, viewer)]
+        viewer = self._viewer(viewer)
+        return [event for log in self.logs(since, until) for event in read(log, viewer)]
 
     def logs(self, since: int = 0, until: int | None = None) -> list[Log]:
         """The logs of moves, with all their secrets."""
-        return self._logs[since:until]
+        return self._logs[
+            whole(since, "a number of moves") : None if until is None else whole(until, "a number of moves")
+        ]
 
     def scene(self) -> str:
         """The whole position as one line of text."""

@@ -17,6 +17,11 @@ def read_number_or_none(text: str) -> int | None:
     return None if text == "none" else read_number(text)
 
 
+def read_flag_or_none(text: str) -> bool | None:
+    """`true`, `false`, or `none`."""
+    return None if text == "none" else read_flag(text)
+
+
 def read_flag(text: str) -> bool:
     """`true` or `false`."""
     if text not in ("true", "false"):

@@ -24,6 +24,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
+from gloaming.core import values
 from gloaming.core.chance import BOT, DIGEST
 from gloaming.core.decisions import CHANCE, SEATS, TABLE
 from gloaming.core.errors import Malformed
@@ -87,8 +88,12 @@ def _result(winners: tuple[int, ...] | None) -> str:
 
 def parse_record(text: str) -> Record:
     """Read a record; Malformed says at which line it stops making sense, or that it was cut or changed."""
-    if len(text) > LARGEST:
+    if len(values.text(text, "a record")) > LARGEST:
         raise Malformed("a record has at most {most} characters, this one has {given}", most=LARGEST, given=len(text))
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Malformed("the record is no text: it has half a character in it (a lone surrogate)") from None
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0] not in (HEADING, MIXED_HEADING):
         raise Malformed("not a record: the first line is neither {one!r} nor {two!r}", one=HEADING, two=MIXED_HEADING)

@@ -15,8 +15,8 @@ from gloaming.core.scene import parse_scene
 
 
 def begin(record: Record, game: Game) -> Match:
-    """The game of a record before its first move."""
-    if record.rules != game.version:
+    """The game of a record before its first move; what a record of older rules leaves open is as it was then."""
+    if record.rules > game.version:
         raise Malformed(
             "the record was made under rules version {made} of {game}; this program has version {current}",
             made=record.rules,
@@ -26,7 +26,8 @@ def begin(record: Record, game: Game) -> Match:
     if record.scene:
         state = _scene(game, record.scene)
     else:
-        state = game.start(record.players, game.read_options(record.options))
+        options = {**game.former_options.get(record.rules, {}), **record.options}
+        state = game.start(record.players, game.read_options(options))
     match = Match(game, state, None, scene=record.scene, nonces=record.nonces)
     match.commitment = record.commitment
     for seat, (told, given) in enumerate(zip(match.pledges, record.pledges, strict=True)):
@@ -51,14 +52,29 @@ def replay(text: str, *, game: Game | None = None) -> Match:
         try:
             match.play(seat, move)
         except (Malformed, Illegal) as error:
-            raise Malformed(
-                "move {number} of the record cannot be played: {error}", number=number, error=error
+            raise _parting(
+                record,
+                match.game,
+                Malformed("move {number} of the record cannot be played: {error}", number=number, error=error),
             ) from error
     if (match.winners if match.over else None) != record.winners:
-        raise Malformed("the record's result is not the one its moves lead to")
+        raise _parting(record, match.game, Malformed("the record's result is not the one its moves lead to"))
     if record.seed is not None:
         match.reveal_seed(record.seed)
     return match
+
+
+def _parting(record: Record, game: Game, error: Malformed) -> Malformed:
+    """Where a record cannot be followed; one of older rules may have been right when it was made."""
+    if record.rules == game.version:
+        return error
+    return Malformed(
+        "the record was made under rules version {made} of {game}, and parts from version {current}: {error}",
+        made=record.rules,
+        game=game.name,
+        current=game.version,
+        error=error,
+    )
 
 
 def verify(text: str) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from gloaming.core import values
 from gloaming.core.decisions import WIDTH, Frame
 from gloaming.core.errors import Malformed
 from gloaming.core.game import Game
@@ -32,7 +33,7 @@ def format_scene(game: Game, s: Any) -> str:
 
 def parse_scene(game: Game, text: str) -> Any:
     """A position out of text; Malformed, with the reason, if it cannot be read or cannot exist."""
-    if len(text) > LONGEST:
+    if len(values.text(text, "a scene")) > LONGEST:
         raise Malformed(f"a scene has at most {LONGEST} characters, this one has {len(text)}")
     name, *words = text.split() or [""]
     if name != game.name:

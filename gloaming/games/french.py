@@ -42,6 +42,9 @@ SENTENCES: Mapping[str, str] = {
     "the record was made under rules version {made} of {game}; this program has version {current}": (
         "la partie suit la version {made} des règles de {game} ; ce programme a la version {current}"
     ),
+    "the record was made under rules version {made} of {game}, and parts from version {current}: {error}": (
+        "la partie suit la version {made} des règles de {game}, et la version {current} s’en écarte : {error}"
+    ),
     # Why a position cannot be is told in the words that positions are written in, which are English.
     "the record starts from a position that cannot be: {error}": (
         "la partie commence par une position impossible ; en anglais : {error}"
@@ -70,7 +73,13 @@ SENTENCES: Mapping[str, str] = {
     "a seed is one line of 1 to {most} printable characters": (
         "une graine est une ligne de 1 à {most} caractères affichables"
     ),
+    "the record is no text: it has half a character in it (a lone surrogate)": (
+        "le fichier n’est pas un texte : il contient une moitié de caractère (un surrogate isolé)"
+    ),
     # Moves
+    "there is no action {action}: actions are 0 to {last}": (
+        "il n’y a pas d’action {action} : les actions vont de 0 à {last}"
+    ),
     "the game is over": "la partie est terminée",
     "chance is played from the seed": "le sort est tiré de la graine",
     "there is no seat {seat}: seats are 0 to {last}": "il n’y a pas de siège {seat} : les sièges vont de 0 à {last}",
@@ -126,6 +135,9 @@ SENTENCES: Mapping[str, str] = {
     ),
     "the quick start is for {fewest} and more players, not {given}": (
         "le départ rapide se joue à {fewest} et plus, pas à {given}"
+    ),
+    "shadow_hunters' edition is one of {names}, not {given!r}": (
+        "l’édition de Shadow Hunters est une de {names}, et non « {given} »"
     ),
     "shadow_hunters' expansion is one of {names}, not {given!r}": (
         "l’extension de Shadow Hunters est une de {names}, et non « {given} »"

@@ -81,9 +81,8 @@ def _move(table: Table, person: int, command: wire.Move) -> e.Body:
         action = match.game.actions.parse(command.move)
     except Malformed:
         raise Refused("malformed", "unreadable_move", move=command.move[:40]) from None
-    legal = match.legal_actions(seat)
-    if action not in legal:
-        if not legal:
+    if not match.allows(seat, action):
+        if not match.legal_actions(seat):
             raise Refused("illegal", "not_asked")
         raise AgainstRules(match.game, match.seen(seat), seat, action)
     move = match.game.actions.format(action)

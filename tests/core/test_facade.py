@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
 
+import numpy as np
 import pytest
 
 import gloaming
 from gloaming.core.decisions import TABLE
+from gloaming.core.game import find
 from gloaming.games.shamans.state import Kind
 
 
@@ -49,6 +55,110 @@ def test_a_copy_is_played_apart() -> None:
     assert game.pending == (0,)
     assert twin.pending == (1,)
     assert game.view(0)["board"]["b2"] == []
+
+
+def new_with(name: str, option: str, junk: Any) -> object:
+    """A game with one option."""
+    return gloaming.new(name, players=find(name).players[1], **{option: junk})
+
+
+JUNK: tuple[Any, ...] = (
+    None,
+    True,
+    0.5,
+    "0",
+    "\ud800",
+    b"duel",
+    [],
+    {},
+    (0,),
+    10**30,
+    -1,
+    object(),
+    np.float32(1),
+    np.array([0, 1]),
+)
+CALLS: dict[str, Callable[[Any], object]] = {
+    "new: name": gloaming.new,
+    "new: players": lambda junk: gloaming.new("shamans", players=junk),
+    "new: seed": lambda junk: gloaming.new("duel", seed=junk),
+    **{
+        f"new: {name} {option.name}": partial(new_with, name, option.name)
+        for name in gloaming.GAMES
+        for option in find(name).options
+    },
+    "scene: name": lambda junk: gloaming.scene(junk, gloaming.new("duel").scene()),
+    "scene: text": lambda junk: gloaming.scene("duel", junk),
+    "scene: seed": lambda junk: gloaming.scene("duel", gloaming.new("duel").scene(), seed=junk),
+    "replay": gloaming.replay,
+    "verify": gloaming.verify,
+    "batch: name": lambda junk: gloaming.batch(junk, 1),
+    "batch: count": lambda junk: gloaming.batch("duel", junk),
+    "play: seat": lambda junk: gloaming.new("duel").play(junk, "place 1 a1"),
+    "play: move": lambda junk: gloaming.new("duel").play(0, junk),
+    "act: seat": lambda junk: gloaming.new("duel").act(junk, 0),
+    "act: action": lambda junk: gloaming.new("duel").act(0, junk),
+    "legal": lambda junk: gloaming.new("duel").legal(junk),
+    "legal_actions": lambda junk: gloaming.new("duel").legal_actions(junk),
+    "allows": lambda junk: gloaming.new("shamans").allows(junk, 0),
+    "view": lambda junk: gloaming.new("duel").view(junk),
+    "seen": lambda junk: gloaming.new("duel").seen(junk),
+    "glance": lambda junk: gloaming.new("duel").glance(junk),
+    "facts": lambda junk: gloaming.new("duel").facts(junk),
+    "events: viewer": lambda junk: gloaming.new("duel").events(junk),
+    "events: since": lambda junk: gloaming.new("duel").events(0, junk),
+    "events: until": lambda junk: gloaming.new("duel").events(0, 0, junk),
+    "logs": lambda junk: gloaming.new("duel").logs(junk),
+    "reveal_seed": lambda junk: gloaming.new("duel").reveal_seed(junk),
+}
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_values_of_the_wrong_type_are_refused_by_name(call: str) -> None:
+    """Whatever is given, the answer is a value, or a TypeError or a refusal that says what was wanted."""
+    for junk in JUNK:
+        error = raised(call, junk)
+        assert error is None or isinstance(error, TypeError | gloaming.Malformed | gloaming.Illegal)
+        assert not isinstance(error, TypeError) or re.search(r" is a (text|whole number), not ", str(error))
+        str(error).encode()
+
+
+def raised(call: str, junk: object) -> Exception | None:
+    try:
+        CALLS[call](junk)
+    except Exception as error:
+        return error
+    return None
+
+
+@pytest.mark.parametrize(
+    ("call", "junk", "reason"),
+    [
+        ("play: move", None, "a move is a text, not None"),
+        ("play: seat", None, "a seat is a whole number, not None"),
+        ("legal", "0", "a seat is a whole number, not '0'"),
+        ("legal", True, "a seat is a whole number, not True"),
+        ("view", 0.5, "a seat is a whole number, not 0.5"),
+        ("new: name", 3, "the name of a game is a text, not 3"),
+        ("new: name", [], "the name of a game is a text"),
+        ("replay", b"record", "a record is a text, not b'record'"),
+        ("scene: text", None, "a scene is a text, not None"),
+        ("act: action", "0", "an action is a whole number, not '0'"),
+    ],
+)
+def test_a_wrong_type_is_a_type_error(call: str, junk: Any, reason: str) -> None:
+    with pytest.raises(TypeError, match=reason):
+        CALLS[call](junk)
+
+
+def test_numbers_of_numpy_are_seats_and_actions() -> None:
+    game = gloaming.new("duel")
+    seat, action = cast("list[int]", [np.int8(0), np.int16(0)])
+    assert game.legal(seat) == game.legal(0)
+    game.act(seat, action)
+    assert game.moves[0][0] == 0
+    with pytest.raises(gloaming.Malformed, match="there is no action 100000"):
+        game.act(0, 100_000)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 import gloaming
 from gloaming.core.decisions import TABLE
 from gloaming.core.match import Match
+from tests.shamans.table import lay, play
 
 
 def finished() -> Match:
@@ -36,6 +37,42 @@ def test_a_record_holds_the_seed_only_after_the_end() -> None:
     assert f"commitment: {hashlib.sha256(b'secret until the end').hexdigest()}" in game.record()
     game.play(TABLE, "time")
     assert "seed: secret until the end" in game.record()
+
+
+def older(text: str) -> str:
+    """A record of Shamans as version 1 of its rules wrote it."""
+    return resealed(text, "rules: 2", "rules: 1")
+
+
+def test_a_record_of_older_rules_is_replayed() -> None:
+    game = gloaming.new("shamans", seed=None, first=0)
+    game.play(gloaming.CHANCE, "tile mask")
+    assert gloaming.replay(older(game.record())).state.tobytes() == game.state.tobytes()
+
+
+def test_where_a_record_of_older_rules_parts_from_these_is_said() -> None:
+    """S18: under version 1 keeping or showing was asked again of a tile that its taker had used in a window."""
+    hands = ["blue-1 green-1", "blue-2 green-2", "purple-3 blue-3"]
+    front = {0: "purple-1", 1: "purple-5"}
+    game = lay(hands, front=front, destination="purple", mover=2, pawn=19, up={2: "portal"})
+    play(game, "2 play purple-3", "0 take pile", "* tile portal", "2 portal forward", "0 portal back")
+    text = resealed(older(game.record()), "end: 5 moves", "0 keep\nend: 6 moves")
+    parts = "under rules version 1 of shamans, and parts from version 2: move 6 of the record cannot be played"
+    with pytest.raises(gloaming.Malformed, match=parts):
+        gloaming.replay(text)
+
+
+def test_a_lone_surrogate_is_no_text() -> None:
+    text = finished().record()
+    for spoiled in (text + "\ud800", text.replace("game: duel", "game: \udfff"), "\ud800"):
+        with pytest.raises(gloaming.Malformed, match=r"lone surrogate|not a record"):
+            gloaming.replay(spoiled)
+
+
+def test_a_scene_of_several_lines_is_one_line_of_the_record() -> None:
+    scene = gloaming.new("duel").scene()
+    game = gloaming.scene("duel", scene.replace(" ", "\n  "))
+    assert gloaming.replay(game.record()).scene() == scene
 
 
 def test_every_draw_is_derived_again() -> None:

@@ -23,14 +23,14 @@ def memory(*, memory_aid: bool = False) -> Match:
 
 
 def test_pawns_lie_face_down_once_placed() -> None:
-    """D16: the opponent sees the cell alone, the owner not even their own pawn any more."""
+    """D16: the opponent sees the cell alone and how many are left, the owner not even their own pawn any more."""
     game = gloaming.new("duel", variant="memory")
     game.play(0, "place 7 b2")
     for seat in (0, 1, None):
         assert game.view(seat)["board"]["b2"] == ["bison-?"]
-    assert game.view(0)["reserve"] == {"bison": [1, 2, 3, 4, 5, 6, 8, 9], "wolf": None}
-    assert game.view(1)["reserve"] == {"bison": None, "wolf": list(range(1, 10))}
-    assert game.view(None)["reserve"] == {"bison": None, "wolf": None}
+    assert game.view(0)["reserve"] == {"bison": [1, 2, 3, 4, 5, 6, 8, 9], "wolf": 9}
+    assert game.view(1)["reserve"] == {"bison": 8, "wolf": list(range(1, 10))}
+    assert game.view(None)["reserve"] == {"bison": 8, "wolf": 9}
     assert [event.secret for event in game.events(0)] == [7]
     assert [event.secret for event in game.events(1)] == [-1]
 

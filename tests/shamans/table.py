@@ -106,7 +106,9 @@ def lay(
     }
     if rounds > 1:
         before = [*(roles or ROLES[players]).split(), *["none"] * (SEATS - players)]
+        won = [2 if role == "shaman" else 0 for role in before]
         fields |= {
+            "last_gained": _join(won),
             "last_side": "shaman",
             "last_why": 2,
             "last_alive": (1 << players) - 1,

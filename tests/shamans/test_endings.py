@@ -88,6 +88,16 @@ def test_all_roles_and_face_down_tiles_are_shown() -> None:
     }
 
 
+def test_tiles_lost_face_down_are_shown_at_the_end_of_the_round() -> None:
+    """S36c, S37: unseen when their owner is eliminated, shown with all others when the round is over."""
+    hands = ["blue-1 blue-2", "yellow-6 green-2", "green-3 green-4"]
+    game = lay(hands, up={1: "dagger"}, down=[(0, "shard", 1)], pawn=17)
+    play(game, "0 play blue-1", "1 play yellow-6", "1 eliminate 0", "0 decline")
+    assert game.view(1)["seats"][0]["down"] == [{"tile": "?", "turn": 1}]
+    play(game, "2 play green-3")  # 17, and 1 for yellow, 1 for the victim's card, 1 more: the Moon
+    assert game.view(1)["last_round"]["down"] == [["shard"], [], []]
+
+
 def test_the_end_is_checked_after_a_rounds_scores() -> None:
     """S39: eight points in mid-round end nothing; the round is played on."""
     game = lay(["blue-1 blue-2", "purple-6 green-2", "blue-3 blue-4"], points=[0, 7, 0])
@@ -204,3 +214,33 @@ def test_whole_games_from_a_seed(players: int) -> None:
     text = game.record()
     assert gloaming.replay(text).scene() == game.scene()
     assert gloaming.verify(text) > 0
+
+
+LAST_ROLES = "shaman,shaman,shadow,none,none"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (
+            f"last_roles={LAST_ROLES}",
+            "last_roles=shaman,none,shadow,none,shaman",
+        ),  # a role of a seat that nobody sits in
+        (f"last_roles={LAST_ROLES}", "last_roles=shaman,shadow,shadow,none,none"),
+        ("last_side=shaman", "last_side=shadow"),  # S34: without cards the Shamans win
+        ("last_why=2", "last_why=1"),  # S33: on the Moon the Shadows do
+        ("last_why=2", "last_why=3"),  # S35: with the last Shadow still in
+        ("last_alive=7", "last_alive=3"),  # S35: without a Shadow still in, and nobody eliminated the last
+        ("last_gained=2,2,0,0,0", "last_gained=0,2,0,0,0"),
+        ("last_gained=2,2,0,0,0", "last_gained=2,2,3,0,0"),
+        ("last_gained=2,2,0,0,0", "last_gained=4,4,0,0,0"),  # S1: there are three Moon Shards
+        ("last_gained=2,2,0,0,0", "last_gained=2,2,0,0,2"),
+    ],
+)
+def test_a_last_round_that_cannot_have_been_is_refused(old: str, new: str) -> None:
+    """S33-S37: three players had two Shamans and a Shadow, nobody had more cards, and all were still in."""
+    text = lay(["blue-1 blue-2", "green-1 green-2", "yellow-1 yellow-2"], rounds=2).scene()
+    assert old in text
+    with pytest.raises(gloaming.Malformed, match="last round that cannot have"):
+        gloaming.scene("shamans", text.replace(old, new))
+    gloaming.scene("shamans", text.replace("last_gained=2,2,0,0,0", "last_gained=4,2,0,0,0"))

@@ -50,7 +50,7 @@ def test_the_lowest_must_take_an_artifact() -> None:
 def test_a_tile_from_the_pile_may_be_kept_face_down() -> None:
     """S18: only its owner knows it; others see that there is one, and since which turn."""
     game = play(led(), "2 play purple-3", "1 take pile", "* tile portal")
-    assert game.legal(1) == ["keep", "show", "portal forward", "portal back", "turn-up portal"]
+    assert game.legal(1) == ["keep", "show", "portal forward", "portal back"]
     play(game, "1 keep")
     assert game.view(1)["seats"][1]["down"] == [{"tile": "portal", "turn": 3}]
     assert game.view(0)["seats"][1]["down"] == game.view(None)["seats"][1]["down"] == [{"tile": "?", "turn": 3}]
@@ -88,7 +88,7 @@ def test_keeping_stands_after_a_face_up_portal_or_another_players() -> None:
     game = play(led(up={1: "portal"}, down=[(0, "portal", 1)]), "2 play purple-3", "1 take pile", "* tile shard")
     play(game, "1 portal back", "0 portal back")
     assert game.pending == (1,)
-    assert game.legal(1) == ["keep", "show", "turn-up shard"]
+    assert game.legal(1) == ["keep", "show"]
     play(game, "1 show")
     assert game.view(0)["seats"][1]["up"]["shard"] == 1
 
@@ -115,9 +115,21 @@ def test_of_several_alike_the_oldest_is_used() -> None:
 
 
 def test_show_turns_up_the_tile_just_taken() -> None:
-    """S18: showing is of the tile that was drawn, even beside an older one alike."""
+    """S18: showing is of the tile that was drawn, even beside an older one alike, which is turned up."""
     game = play(led(down=[(1, "dagger", 1)]), "2 play purple-3", "1 take pile", "* tile dagger", "1 show")
     assert game.view(1)["seats"][1]["down"] == [{"tile": "dagger", "turn": 1}]
+    game = play(led(down=[(1, "dagger", 1)]), "2 play purple-3", "1 take pile", "* tile dagger", "1 turn-up dagger")
+    assert game.view(1)["seats"][1]["down"] == [{"tile": "dagger", "turn": 3}]
+    assert game.pending == (gloaming.CHANCE,)
+
+
+def test_the_tile_just_taken_is_shown_and_not_turned_up() -> None:
+    """S18: `show` is offered for the one just drawn, `turn-up` for older ones; to say it so means the same."""
+    game = play(led(down=[(1, "shard", 1)]), "2 play purple-3", "1 take pile", "* tile dagger")
+    assert game.legal(1) == ["keep", "show", "turn-up shard"]
+    said = play(game.copy(), "1 turn-up dagger")
+    assert said.state.tobytes() == play(game, "1 show").state.tobytes()
+    assert gloaming.replay(said.record()).state.tobytes() == said.state.tobytes()
 
 
 def test_an_empty_slot_is_refilled_at_once() -> None:

@@ -25,7 +25,7 @@ def new(players: int, variant: str = "base", limit: int | None = None, memory_ai
     """D2-D4, D15: nine shells and nine pawns a side, masks in hand, Bison to place one pawn."""
     if players != len(Side):
         raise Malformed("duel is for 2 players, not {given!r}", given=players)
-    if variant not in VARIANTS:
+    if type(variant) is not str or variant not in VARIANTS:
         raise Malformed("duel's variant is one of {names}, not {given!r}", names=", ".join(VARIANTS), given=variant)
     if limit is not None and (type(limit) is not int or limit % 2 or not 2 <= limit <= MOST_DUELS):
         raise Malformed(

@@ -97,10 +97,17 @@ def _pawn_mark(pawn: int, text: dict[str, str]) -> str:
 
 
 def _reserve(v: Any, side: int, text: dict[str, str]) -> str:
+    pawns = _in_reserve(v, side)
+    if isinstance(pawns, int):
+        return text["hidden_pawns"].format(count=pawns)
+    return " ".join(NUMERALS[value - 1] for value in pawns) or text["none"]
+
+
+def _in_reserve(v: Any, side: int) -> list[int] | int:
+    """The values of the pawns still to place; D16: of a hidden reserve, how many there are."""
     if v.reserve[side] == UNKNOWN:
-        placed = sum(1 for pawn in v.board.reshape(-1) if pawn and (pawn > 0) == (side == Side.BISON))
-        return text["hidden_pawns"].format(count=VALUES - placed)
-    return " ".join(NUMERALS[value] for value in range(VALUES) if int(v.reserve[side]) >> value & 1) or text["none"]
+        return VALUES - sum(1 for cell in v.board for pawn in cell if pawn and (pawn > 0) == (side == Side.BISON))
+    return [value + 1 for value in range(VALUES) if int(v.reserve[side]) >> value & 1]
 
 
 def prompt(v: Any, reader: Reader) -> str:
@@ -290,18 +297,12 @@ def describe(v: Any, viewer: int) -> dict[str, Any]:
             cell: [pawn_name(pawn) for pawn in pawns if pawn] for cell, pawns in zip(CELLS, v.board, strict=True)
         },
         "showing": CELLS[top(v, Frame.A)] if question == Question.CONFIRM else None,
-        "reserve": {side: _reserve_values(v, number) for number, side in enumerate(SIDES)},
+        "reserve": {side: _in_reserve(v, number) for number, side in enumerate(SIDES)},
         "shells": {side: int(v.shells[number]) for number, side in enumerate(SIDES)},
         "masks": {side: _mask_name(int(v.mask[number]), number) for number, side in enumerate(SIDES)},
         "duels": int(v.duels),
         "last": None if v.last == NO_CELL else CELLS[v.last],
     }
-
-
-def _reserve_values(v: Any, side: int) -> list[int] | None:
-    if v.reserve[side] == UNKNOWN:
-        return None
-    return [value + 1 for value in range(VALUES) if int(v.reserve[side]) >> value & 1]
 
 
 def _mask_name(mask: int, side: int) -> str | None:

@@ -27,7 +27,7 @@ from gloaming.games.shamans.components import (
     Tile,
 )
 from gloaming.games.shamans.dealing import odds
-from gloaming.games.shamans.decisions import apply, legal
+from gloaming.games.shamans.decisions import apply, legal, synonym
 from gloaming.games.shamans.endings import outcome
 from gloaming.games.shamans.observation import SECTIONS, observe
 from gloaming.games.shamans.setup import DEFAULT_RITUALS_TEXT, new, read_rituals, settings
@@ -62,7 +62,7 @@ WINDOWS = (Question.ADVANCE, Question.CLOSING, Question.ELIMINATE, Question.NEUT
 
 GAME = Game(
     name="shamans",
-    version=1,
+    version=2,
     players=(FEWEST, MOST),
     state=STATE,
     actions=ACTIONS,
@@ -113,6 +113,7 @@ GAME = Game(
     nearest={"OpenSpiel": "hearts", "Pgx": "sparrow_mahjong", "RLCard": "bridge"},
     returns_sum=1.0,
     tally=tally,
+    synonym=synonym,
     deadlines={window: Deadline("decline", hidden=True) for window in WINDOWS},
     talk=mask_talk,
 )

@@ -15,6 +15,7 @@ from gloaming.games.shamans.components import (
     FEWEST,
     FULL_WORLD,
     HAND,
+    HIDEABLE,
     KINDS,
     MOST,
     MOST_ROUNDS,
@@ -22,8 +23,11 @@ from gloaming.games.shamans.components import (
     PILE_MOST,
     RITUAL_NAMES,
     SEATS,
+    SHADOW_POINTS,
     SHADOWS,
+    SHAMAN_POINTS,
     SHAMANS,
+    SHARD_POINTS,
     TILE_NAMES,
     TILES,
     VALUES,
@@ -215,12 +219,35 @@ def _check_last_round(s: Any) -> None:
     players = int(s.players)
     side, why, alive = int(s.last_side), int(s.last_why), int(s.last_alive)
     fine = side in tuple(Role) and why in tuple(Ending) and 0 < alive < 1 << players
-    roles = s.last_roles.tolist()
-    dealt = [roles.count(role) for role in (0, *Role)] == [SEATS - players, SHAMANS[players], SHADOWS[players]]
+    roles = s.last_roles[:players].tolist()
+    dealt = [roles.count(role) for role in Role] == [SHAMANS[players], SHADOWS[players]]
+    dealt = dealt and not s.last_roles[players:].any()
     counts = s.last_down.min() >= 0 and s.last_down.sum() <= PILE_MOST and not s.last_down[players:].any()
-    gained = s.last_gained.min() >= 0 and s.last_gained.max() <= 5 and not s.last_gained[players:].any()
-    _refuse_unless(fine and dealt and counts and gained, "has a last round that cannot have been (S37)")
+    counts = counts and all(s.last_down[:, tile - 1].sum() <= TILES[tile] for tile in range(1, HIDEABLE + 1))
+    _refuse_unless(fine and dealt and counts, "has a last round that cannot have been (S37)")
+    _refuse_unless(_ended_so(s, roles) and _gained_so(s, roles), "has a last round that cannot have ended so (S33-S37)")
     _refuse_unless(s.rounds > 1 or s.over, "has a last round before its first (S37)")
+
+
+def _ended_so(s: Any, roles: list[int]) -> bool:
+    """S33-S35: the side that won fits the ending, and so do the Shadows still in."""
+    why = int(s.last_why)
+    shadow_in = any(role == Role.SHADOW and int(s.last_alive) >> seat & 1 for seat, role in enumerate(roles))
+    winners = Role.SHADOW if why == Ending.MOON else Role.SHAMAN
+    return bool(s.last_side == winners) and shadow_in == (why != Ending.LAST_SHADOW)
+
+
+def _gained_so(s: Any, roles: list[int]) -> bool:
+    """S37: 2 or 3 to the side that won, of those still in, and 2 to one with Moon Shards: there are three in all."""
+    more = 0
+    for seat, role in enumerate(roles):
+        points = SHAMAN_POINTS if role == Role.SHAMAN else SHADOW_POINTS
+        won = role == s.last_side and int(s.last_alive) >> seat & 1
+        left = int(s.last_gained[seat]) - (points if won else 0)
+        if left not in ((0, SHARD_POINTS) if int(s.last_alive) >> seat & 1 else (0,)):
+            return False
+        more += left
+    return more <= SHARD_POINTS and not s.last_gained[len(roles) :].any()
 
 
 def _has(s: Any, seat: int, card: int) -> bool:

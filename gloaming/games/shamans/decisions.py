@@ -31,7 +31,7 @@ from gloaming.games.shamans.components import (
     Tile,
 )
 from gloaming.games.shamans.dealing import apply_chance, legal_chance, pass_cards
-from gloaming.games.shamans.effects import any_tile, list_hand, move_pawn, stock, tiles_down
+from gloaming.games.shamans.effects import any_tile, list_hand, move_pawn, oldest_tiles_down, stock, tiles_down
 from gloaming.games.shamans.endings import end_round
 from gloaming.games.shamans.portals import advance, apply_free, closing, turn_up
 from gloaming.games.shamans.rituals import (
@@ -75,11 +75,22 @@ def legal_free(s: Any, seat: int, asked: int, n: int, out: Any) -> int:
             out[n] = PORTAL_BACK
             n += 1
     if asked and down:
+        if top(s, Frame.QUESTION) == Question.KEEP:  # S18: the tile just drawn, which is last, is shown by `show`
+            down = oldest_tiles_down(s, seat, int(s.downs) - 1)
         for tile in range(1, HIDEABLE + 1):
             if down >> tile & 1:
                 out[n] = TURN_UP + tile
                 n += 1
     return n
+
+
+def synonym(s: Any, seat: int, action: int) -> int:
+    """S18: to turn up the tile just drawn is to show it, in older records and for whoever writes it so."""
+    drawn = int(s.down_tile[int(s.downs) - 1]) if s.downs else 0
+    asked = top(s, Frame.QUESTION) == Question.KEEP and top(s, Frame.A) == seat
+    if asked and action == TURN_UP + drawn and not oldest_tiles_down(s, seat, int(s.downs) - 1) >> drawn & 1:
+        return SHOW
+    return action
 
 
 @rule

@@ -66,8 +66,14 @@ def any_tile(s: Any) -> bool:
 @inline_rule
 def tiles_down(s: Any, seat: int) -> int:
     """S18: the face-down tiles of a seat, as a mask of Tile."""
+    return oldest_tiles_down(s, seat, int(s.downs))
+
+
+@inline_rule
+def oldest_tiles_down(s: Any, seat: int, rows: int) -> int:
+    """S18: those of a seat among the face-down tiles that were taken first, as a mask of Tile."""
     found = 0
-    for row in range(int(s.downs)):
+    for row in range(rows):
         if s.down_owner[row] == seat:
             found |= 1 << int(s.down_tile[row])
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import Frame, ask, close, note, top
+from gloaming.core.decisions import Frame, ask, close, drop, note, top
 from gloaming.core.events import tell
 from gloaming.games.shamans.components import PORTAL_FORWARD, TURN_UP, Role, Tile
 from gloaming.games.shamans.effects import discard, lift, may_hold, move_pawn, oldest_down
@@ -71,21 +71,29 @@ def turn_up(s: Any, seat: int, tile: int, row: int, log: Any) -> None:
 
 @rule
 def interrupt(s: Any, seat: int, from_down: bool, portal: bool) -> None:
-    """S18, S25b: what a free move means for the question it came into.
+    """S18, S25b: what a free move means for the questions it came into.
 
-    Keeping or showing lapses once the taker has used a face-down tile. A question that depends on the pawn or on
-    tiles is put again only if it still stands, which its own step finds out; a Portal starts a window again.
+    Of the question on top, one that depends on the pawn or on tiles is put again only if it still stands, which its
+    own step finds out; a Portal starts a window again. Those below were put off in the same way when they were on top.
     """
+    if from_down:
+        lapse_keeping(s, seat)
     question = top(s, Frame.QUESTION)
-    if question == Question.KEEP:
-        if from_down and seat == top(s, Frame.A):
-            close(s)
-    elif question in (Question.ADVANCE, Question.CLOSING):
+    if question in (Question.ADVANCE, Question.CLOSING):
         note(s, Frame.ASKED, 0)
         if portal:
             note(s, Frame.C, 0)
     elif question in (Question.STABILIZE, Question.NEUTRALIZE, Question.ELIMINATE):
         note(s, Frame.ASKED, 0)
+
+
+@rule
+def lapse_keeping(s: Any, seat: int) -> None:
+    """S18: once the taker has used or turned up a face-down tile the tile drawn is kept, under any windows."""
+    for row in range(int(s.depth)):
+        if s.stack[row, Frame.QUESTION] == Question.KEEP and s.stack[row, Frame.A] == seat:
+            drop(s, row)
+            return
 
 
 @rule

@@ -18,7 +18,7 @@ export interface DuelView {
   left: number;
   board: Record<string, string[]>; // pawns of a cell: "bison-7", face down "bison-?"
   showing: string | null;
-  reserve: Record<Side, number[] | null>;
+  reserve: Record<Side, number[] | number>; // of a hidden one, how many pawns
   shells: Record<Side, number>;
   masks: Record<Side, string | null>; // "?" is chosen and not ours to know
   duels: number;

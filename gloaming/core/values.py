@@ -1,0 +1,24 @@
+"""Values of the wrong Python type, refused by name before anything is done with them."""
+
+from __future__ import annotations
+
+import reprlib
+from typing import Any
+
+import numpy as np
+
+
+def whole(value: Any, name: str) -> int:
+    """A whole number, Python's or NumPy's; True and False are none."""
+    if type(value) is int:
+        return value
+    if isinstance(value, np.integer):
+        return int(value)
+    raise TypeError(f"{name} is a whole number, not {reprlib.repr(value)}")
+
+
+def text(value: Any, name: str) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise TypeError(f"{name} is a text, not {reprlib.repr(value)}")
+    return value

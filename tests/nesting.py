@@ -1,0 +1,101 @@
+"""Random play that seeks interrupts: questions put while others wait below them on the stack."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from gloaming.core.decisions import CHANCE, Frame, pending, top
+from gloaming.core.game import Game
+from gloaming.games.shamans.components import Tile
+from gloaming.games.shamans.state import Question
+from tests import ladder
+from tests.ladder import World
+from tests.setups import Setup
+
+DEEPER, ANY = 12, 4  # how often a move is sought that leads deeper, or any; a free one the oftener the deeper it comes
+WALK = 12  # moves
+Stack = tuple[str, ...]
+
+
+class Search(NamedTuple):
+    """Where interrupts are sought in a game."""
+
+    setup: Setup
+    free: tuple[str, ...]  # how moves begin that interrupt a question instead of answering it
+    lures: Mapping[str, float]  # how other moves begin, and how many times as likely they are
+    nudge: Callable[[Any, random.Random], None] = lambda _state, _dice: (
+        None
+    )  # brings a position to where interrupts happen
+
+    def __str__(self) -> str:
+        return str(self.setup)
+
+
+def before_the_moon(state: Any, dice: random.Random) -> None:
+    """Shamans: one step before the Moon, where a Portal forward opens a window, with both Portals in players' hands."""
+    if state.turn == 0 or Question.ADVANCE in state.stack[:, Frame.QUESTION]:
+        return
+    state.pawn = int(state.track) - 1
+    seats = [seat for seat in range(int(state.players)) if int(state.alive) >> seat & 1]
+    for place in (state.pile, state.spent):
+        state.up[dice.choice(seats), Tile.PORTAL] += place[Tile.PORTAL]
+        place[Tile.PORTAL] = 0
+
+
+def stack(world: World) -> Stack:
+    """The names of the questions on the stack, the one that is asked last."""
+    rows = world.state.stack[: int(world.state.depth), Frame.QUESTION]
+    return tuple(world.game.questions(int(question)).name.lower() for question in rows)
+
+
+def pick(world: World, search: Search, dice: random.Random) -> tuple[int, int]:
+    """A seat and its action, preferably one that puts a further question on the stack."""
+    moves = {
+        (seat, action): world.game.actions.format(action) for seat in world.movers() for action in world.legal(seat)
+    }
+    weights = [1] * len(moves)
+    if pending(world.state) >> CHANCE & 1:
+        odds = np.zeros(len(world.game.actions), np.int32)
+        weights = odds[: world.game.rules.odds(world.state, odds)].tolist() or weights
+    else:
+        depth = int(world.state.depth)
+        deeper = [move for move in moves if _depth_after(world, *move) > depth]
+        free = [move for move, name in moves.items() if name.startswith(search.free)]
+        shares = (DEEPER if deeper else 0, depth**2 if free else 0, ANY)
+        chosen = dice.choices((deeper, free, []), shares)[0]
+        if chosen:
+            return dice.choice(chosen)
+    lured = [
+        max([times for start, times in search.lures.items() if name.startswith(start)] or [1])
+        for name in moves.values()
+    ]
+    return dice.choices(list(moves), [one * other for one, other in zip(weights, lured, strict=True)])[0]
+
+
+def _depth_after(world: World, seat: int, action: int) -> int:
+    twin = world.copy()
+    twin.apply(seat, action)
+    return int(twin.state.depth)
+
+
+def play(search: Search, seed: int, game: Game | None = None) -> Iterator[World]:
+    """Every position of walks that seek interrupts, from questions to seats all along a random game."""
+    dice, begun = random.Random(seed), Counter[int]()
+    for trunk, _ in ladder.play(search.setup, seed, game):
+        question = top(trunk.state, Frame.QUESTION)
+        if not 0 < pending(trunk.state) < 1 << CHANCE or dice.random() * begun[question] > 1:
+            continue  # what has been asked often is begun from more seldom
+        begun[question] += 1
+        world = trunk.copy()
+        search.nudge(world.state, dice)
+        yield world
+        for _ in range(WALK):
+            world.apply(*pick(world, search, dice))
+            yield world
+            if world.state.over:
+                break
