@@ -21,7 +21,7 @@ from gloaming.core.game import Game, compiled, find
 from gloaming.core.match import Match
 from gloaming.core.record import parse_record
 
-GAMES = {1: 300, 2: 60}  # by version of the rules
+GAMES = {1: 300}  # by version of the rules
 SINCE = {"edition": 2}  # options that came with a later version
 FOLDER = Path(__file__).parent / "corpus"
 

@@ -39,9 +39,8 @@ SETUPS = (
     Setup("shamans", 5, (("track", 40), ("start", 1), ("rituals", RITUALS))),
     Setup("shadow_hunters", 4),
     Setup("shadow_hunters", 4, (("abilities", False),)),
-    Setup(
-        "shadow_hunters", 5, (("bob_any", True), ("charles_before", True), ("robe_all", True), ("dynamite_wide", True))
-    ),
+    Setup("shadow_hunters", 5, (("edition", "french"),)),
+    Setup("shadow_hunters", 6, (("edition", "english"),)),
     Setup("shadow_hunters", 6, (("quick_start", True),)),
     Setup("shadow_hunters", 7, (("expansion", "initial"),)),
     Setup("shadow_hunters", 8, (("expansion", "random"),)),

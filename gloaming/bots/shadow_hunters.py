@@ -187,7 +187,7 @@ def start(worth: Worth, action: int) -> float:
 
 
 def power(worth: Worth, action: int) -> float:
-    """H24, H25, H78: what a power brings beyond keeping it."""
+    """H24, H25, H80-H87: what a power brings beyond keeping it."""
     table = worth.table
     target = (action - LIGHTNING) % SEATS
     health = 1 - table.wounds[worth.seat] / int(HIT_POINTS[table.character])
@@ -242,7 +242,7 @@ def feast(worth: Worth) -> float:
 
 
 def at_the_end(worth: Worth, action: int) -> float:
-    """H78: Gregor's barrier when he is hurt; Wight's turns when there are some, or soon none."""
+    """H86: Gregor's barrier when he is hurt; H89: Wight's turns when there are some, or soon none."""
     table = worth.table
     hurt = table.wounds[worth.seat] / int(HIT_POINTS[table.character])
     if action == BARRIER:

@@ -78,7 +78,7 @@ class Blows:
         return float(row[min(max(0, now + wounds), _MOST_WOUNDS)] - row[now])
 
     def hurt(self, seat: int, wounds: int, card: int = 0) -> float:
-        """H44, H48, H78: wounds that are no attack's."""
+        """H44, H48, H86: wounds that are no attack's."""
         table = self.table
         if table.barred >> seat & 1 or (WARDED[card] and table.owns(seat, Gear.TALISMAN)):
             return 0.0
@@ -93,7 +93,7 @@ class Blows:
 
     @cached_property
     def dice(self) -> list[tuple[int, float]]:
-        """H13, H59, H78: the wounds that one's dice give, with their chances."""
+        """H13, H59, H88: the wounds that one's dice give, with their chances."""
         table = self.table
         valkyrie = table.character == Character.VALKYRIE and table.is_revealed and table.able
         return ONE_DIE if table.owns(self.seat, Gear.MASAMUNE) or valkyrie else BOTH_DICE
@@ -131,7 +131,7 @@ class Blows:
         return worth
 
     def feat(self, target: int, wounds: int) -> float:
-        """H31, H78: the kill that wins the game."""
+        """H31, H81: the kill that wins the game."""
         table = self.table
         if table.character == Character.CHARLES:
             dead = table.dead + (not table.charles_before)

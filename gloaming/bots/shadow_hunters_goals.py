@@ -83,7 +83,7 @@ def of_camp(table: Table, camp: Camp) -> Floats:
 
 
 def add_rivals(worth: Floats, table: Table) -> None:
-    """H30, H31, H78: Neutrals who are about to end the game are in everybody's way."""
+    """H30, H31, H81-H83: Neutrals who are about to end the game are in everybody's way."""
     for seat in table.others:
         worth[seat, Character.BOB] += ROB_THREAT[min(table.gear[seat].bit_count(), BOB_TO_WIN - 1)]
         worth[seat, Character.DAVID] += RELIC_THREAT[min((table.gear[seat] & RELICS).bit_count(), 2)]
@@ -106,7 +106,7 @@ def allie(table: Table) -> Floats:
 
 
 def killer(table: Table) -> Floats:
-    """H31: Charles wants dead, and the game to go on until his kill. H78: Bryan wants a big one."""
+    """H31: Charles wants dead, and the game to go on until his kill. H81: Bryan wants a big one."""
     worth = np.full(FACES, 0.6)
     if table.character == Character.BRYAN:
         worth[:] = 0.1
@@ -128,14 +128,14 @@ def daniel(table: Table) -> Floats:
 
 
 def catherine(table: Table) -> Floats:
-    """H78: nobody should die before her; then everybody should, but not so that the game ends."""
+    """H82: nobody should die before her; then everybody should, but not so that the game ends."""
     worth = np.full(FACES, 0.4 if table.dead else -0.3)
     worth[last_of_camp(table)] = -1.0 if len(table.alive) > 3 else 1.0
     return worth
 
 
 def agnes(table: Table, chances: Floats) -> Floats:
-    """H78: what her neighbour wants."""
+    """H80: what her neighbour wants."""
     neighbour = (table.seat + (1 if table.turned else -1)) % table.players
     worth = np.zeros(FACES)
     for camp in _FIGHTERS:
@@ -144,7 +144,7 @@ def agnes(table: Table, chances: Floats) -> Floats:
 
 
 def collector(table: Table) -> Floats:
-    """H30, H78: a kill brings an equipment, but the game must go on."""
+    """H30, H83: a kill brings an equipment, but the game must go on."""
     worth = np.full(FACES, 0.2)
     worth[last_of_camp(table)] = -1.0
     if table.dead == 0:

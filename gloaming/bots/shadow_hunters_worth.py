@@ -29,7 +29,7 @@ INFORMATION = 0.3  # to learn what tells an enemy from a friend for sure
 ANOTHER_TURN = 0.25
 GUARD = 0.1  # of one's own life, the Guardian Angel for a round
 HANDED = 0.5  # how often an equipment is given up rather than a wound taken
-ALTAR_OF_BRYAN = 0.1  # H78: the game may end while he stands there
+ALTAR_OF_BRYAN = 0.1  # H81: the game may end while he stands there
 
 _PLACE_OF_ROLL = [int(PLACE_OF_SUM[d6 + d4]) for d6 in range(1, 7) for d4 in range(1, 5)]  # 0 for a 7
 _VISIONS = range(FIRST_VISION, CARD_KINDS)

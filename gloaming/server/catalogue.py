@@ -53,6 +53,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     usual: int
     minutes: tuple[int, int]
     options: list[OptionInfo]
+    editions: dict[str, dict[str, str]]  # what the option `edition` sets, by value
     bots: list[BotInfo]
     glossary: dict[str, Term]
 
@@ -73,6 +74,7 @@ def _game(name: str, about: About) -> GameInfo:
         game.usual,
         about.minutes,
         [_option(option, about.options[option.name]) for option in game.options],
+        {edition: game.write_options(readings) for edition, readings in game.editions.items()},
         [_bot(bot, about.bots[bot]) for bot in BOTS[name]],
         dict(about.glossary),
     )

@@ -412,6 +412,8 @@ def test_the_catalogue_names_every_option_as_settings_do(ann: httpx.Client) -> N
             assert len(defaults) == max(1, len(option["parts"]))
         assert game["bots"][0]["name"] == "random"
         assert game["glossary"]
+        edition = [option["choices"] for option in game["options"] if option["name"] == "edition"]
+        assert [choice["value"] for choices in edition for choice in choices] == list(game["editions"])
 
 
 def test_options_are_kept_as_the_catalogue_names_them_however_they_were_given(ann: httpx.Client) -> None:

@@ -224,8 +224,9 @@ def test_four_equipment_do_not_win_nor_five_of_another() -> None:
     assert not play(go(game, 0, "altar"), "0 steal 1 compass").over
 
 
-def test_bob_robs_for_any_wounds_by_option() -> None:
-    """H30: by option also by a card, a place, or as giver of a Vision, whose outcome stays a wound; else not."""
+def test_bob_robs_for_any_wounds_or_by_option_for_those_of_attacks() -> None:
+    """H30: also by a card, a place, or as giver of a Vision, whose outcome stays a wound; by option not."""
+    assert deal(*WITH_BOB).options["bob_any"]
     for option in (False, True):
         game = arrange(deal(*WITH_BOB, bob_any=option), gear={3: ["axe"]})
         woods = play(go(game.copy(), 0, "woods"), "0 woods 3 wound")

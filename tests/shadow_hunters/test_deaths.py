@@ -76,9 +76,28 @@ def test_killer_takes_one_and_the_rest_is_discarded() -> None:
 def test_the_giver_of_a_vision_is_the_killer() -> None:
     """H19: whoever gave the Vision that kills takes the loot."""
     game = arrange(deal(*FIVE), wounds={2: 11}, gear={2: ["axe"]})
-    play(draw(game, 0, "exorcism"), "0 give-vision 2", "2 answer wound")
+    play(
+        draw(game, 0, "exorcism"), "0 give-vision 2", "2 answer wound", "0 decline"
+    )  # H77: a hidden giver could be Bob
     assert not is_alive(game, 2)
     assert game.legal(0) == ["loot axe", "reveal"]
+
+
+def test_who_dies_in_their_own_turn_loses_extra_turns_at_once() -> None:
+    """H7: they are gone while the dead are still looted, for all to see; a scene that keeps them is refused."""
+    game = arrange(deal(*FIVE), wounds={0: 9, 1: 10}, gear={1: ["axe"]}, pawns={1: "church"}, extra=2)
+    play(go(game, 0, "church"), "0 skip")
+    assert game.view(None)["extra_turns"] == 2
+    five = ("charles", "emi", "franklin", "vampire", "werewolf")
+    game = arrange(deal(*five), wounds={0: 9, 4: 0}, gear={0: ["axe"]}, pawns={4: "church"}, extra=2)
+    play(go(game, 0, "church"), "0 skip", "0 attack 4", "* dice 2 1", "0 decline", "4 counterattack", "* dice 6 1")
+    assert question(game) == "loot"
+    assert (game.pending, is_alive(game, 0)) == ((4,), False)
+    assert game.view(None)["extra_turns"] == 0
+    with pytest.raises(gloaming.Malformed, match="extra turns of somebody dead"):
+        gloaming.scene("shadow_hunters", game.scene() + " extra=1")
+    play(game, "4 loot axe")
+    assert game.pending == (1,)
 
 
 def test_nobody_loots_wounds_one_gave_oneself() -> None:

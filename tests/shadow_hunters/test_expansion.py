@@ -1,4 +1,4 @@
-"""H78, H79: the ten further characters, by initial or at random."""
+"""H78-H89: the ten further characters, by initial or at random."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_mixed_in_at_random() -> None:
 
 
 def test_agnes_wins_with_her_right_or_left_neighbour() -> None:
-    """H78: the player on her right; once, at the start of her turn, she may turn that to her left."""
+    """H80: the player on her right; once, at the start of her turn, she may turn that to her left."""
     five = ("agnes", "emi", "franklin", "vampire", "werewolf")
     game = arrange(table(*five), dead=[1], wounds={2: 11})
     right = play(game.copy(), "0 roll", "* dice 5 4", "0 woods 2 wound")
@@ -51,7 +51,7 @@ def test_agnes_wins_with_her_right_or_left_neighbour() -> None:
 
 
 def test_bryan_wins_by_a_big_kill_or_on_the_altar() -> None:
-    """H78: killing by attack somebody of 13 or more; or on the Altar when the game ends; a small kill reveals him."""
+    """H81: killing by attack somebody of 13 or more; or on the Altar when the game ends; a small kill reveals him."""
     five = ("bryan", "emi", "george", "vampire", "werewolf")
     church = dict.fromkeys(range(1, 5), "church")
     big = arrange(table(*five), wounds={2: 13}, pawns=church)
@@ -69,7 +69,7 @@ def test_bryan_wins_by_a_big_kill_or_on_the_altar() -> None:
 
 
 def test_catherine_first_to_die_or_among_the_last_two() -> None:
-    """H78: first to die, or one of the last two alive; revealed, heals 1 at the start of each of her turns."""
+    """H82: first to die, or one of the last two alive; revealed, heals 1 at the start of each of her turns."""
     five = ("catherine", "emi", "franklin", "vampire", "werewolf")
     first = arrange(table(*five, first=1), wounds={0: 9})
     assert play(go(first, 1, "woods"), "1 woods 0 wound").winners == (0,)
@@ -81,11 +81,20 @@ def test_catherine_first_to_die_or_among_the_last_two() -> None:
     assert wounds(heals)[0] == 4
     hidden = arrange(table(*five), wounds={0: 5})
     assert wounds(hidden)[0] == 5
-    assert wounds(play(hidden, "0 reveal"))[0] == 4
+
+
+def test_catherine_heals_when_she_reveals_at_the_start_of_her_turn() -> None:
+    """H82: also at that very moment; at any other she waits for her next turn."""
+    five = ("catherine", "emi", "franklin", "vampire", "werewolf")
+    assert wounds(play(arrange(table(*five), wounds={0: 5}), "0 reveal"))[0] == 4
+    later = go(arrange(table(*five), wounds={0: 5}), 0, "church")
+    assert wounds(play(later, "0 reveal"))[0] == 5
+    others = arrange(table(*five, first=1), wounds={0: 5})
+    assert wounds(play(others, "0 reveal"))[0] == 5
 
 
 def test_david_wins_with_three_relics_and_digs_one() -> None:
-    """H78: three of Rosary, Talisman, Spear, Robe; once he takes an equipment from a discard pile."""
+    """H83: three of Rosary, Talisman, Spear, Robe; once he takes an equipment from a discard pile."""
     five = ("david", "emi", "franklin", "vampire", "werewolf")
     game = arrange(table(*five), gear={0: ["spear", "robe"]}, discards=["rosary", "axe"])
     assert [move for move in game.legal(0) if move.startswith("dig")] == ["dig rosary", "dig axe"]
@@ -97,7 +106,7 @@ def test_david_wins_with_three_relics_and_digs_one() -> None:
 
 
 def test_ellen_ends_an_ability() -> None:
-    """H78: once, at the start of her turn, for the game; nobody sealed is asked or heals."""
+    """H84: once, at the start of her turn, for the game; nobody sealed is asked or heals."""
     five = ("ellen", "franklin", "vampire", "werewolf", "allie")
     game = play(table(*five), "0 seal 4")
     assert is_revealed(game, 0)
@@ -107,14 +116,15 @@ def test_ellen_ends_an_ability() -> None:
 
 
 def test_fu_ka_sets_wounds_to_seven() -> None:
-    """H78: once, at the start of her turn, one player's wounds become 7."""
+    """H85: once, at the start of her turn, one player's wounds become 7, her own too."""
     game = play(table("fu-ka", "emi", "vampire", "werewolf"), "0 nurse 2")
     assert wounds(game) == [0, 0, 7, 0]
     assert question(game) == "start"
+    assert wounds(play(table("fu-ka", "emi", "vampire", "werewolf"), "0 nurse 0")) == [7, 0, 0, 0]
 
 
 def test_gregor_takes_no_wounds_until_his_next_turn() -> None:
-    """H78: once, at the end of his turn; no wounds of any kind."""
+    """H86: once, at the end of his turn; no wounds of any kind."""
     game = table("gregor", "emi", "vampire", "werewolf")
     play(go(game, 0, "altar"), "0 barrier")
     draw(game, 1, "flare-of-judgement")
@@ -123,7 +133,7 @@ def test_gregor_takes_no_wounds_until_his_next_turn() -> None:
 
 
 def test_the_end_window_is_asked_of_all_who_could_be() -> None:
-    """H78, H77: who is neither Gregor nor Wight can only decline; without the expansion nobody is asked."""
+    """H77, H86: who is not Gregor can only decline; without the expansion nobody is asked."""
     game = go(table(*BASE), 0, "altar")
     assert question(game) == "end"
     assert game.legal(0) == ["decline", "reveal"]
@@ -131,7 +141,7 @@ def test_the_end_window_is_asked_of_all_who_could_be() -> None:
 
 
 def test_ultra_soul_strikes_on_the_gate() -> None:
-    """H78: at the start of each of his turns 3 wounds to one player on the Gate; once a turn."""
+    """H87: at the start of each of his turns 3 wounds to another player on the Gate; once a turn."""
     game = arrange(table("ultra-soul", "emi", "franklin", "vampire"), pawns={1: "gate", 2: "cabin"})
     assert [move for move in game.legal(0) if move.startswith("ray")] == ["ray 1"]
     play(game, "0 ray 1")
@@ -140,7 +150,7 @@ def test_ultra_soul_strikes_on_the_gate() -> None:
 
 
 def test_valkyrie_attacks_with_the_d4_alone() -> None:
-    """H78: revealed; hidden she rolls both dice."""
+    """H88: revealed; hidden she rolls both dice."""
     four = ("valkyrie", "emi", "franklin", "vampire")
     for revealed, faces in (([0], 4), ([], 24)):
         game = arrange(table(*four), pawns={1: "church"}, revealed=revealed)
@@ -149,12 +159,23 @@ def test_valkyrie_attacks_with_the_d4_alone() -> None:
 
 
 def test_wight_takes_as_many_turns_as_there_are_dead() -> None:
-    """H78: once, at the end of his turn."""
+    """H89: once, at the end of his turn."""
     game = arrange(table("wight", "emi", "franklin", "vampire", "allie"), dead=[1, 4])
     play(go(game, 0, "altar"), "0 multiply")
     assert game.view(None)["extra_turns"] == 1
     assert game.pending == (0,)
     assert question(go(game, 0, "church")) == "use"
+
+
+def test_wight_needs_somebody_dead() -> None:
+    """H89: without anybody dead the power is not to be had, and who could be Wight alone is not asked."""
+    five = ("wight", "gregor", "emi", "vampire", "allie")
+    asked = go(table(*five), 0, "altar")
+    assert asked.legal(0) == ["decline", "reveal"]  # could be Gregor
+    alone = go(arrange(table(*five), revealed=[1]), 0, "altar")
+    assert question(alone) == "start"
+    with_dead = go(arrange(table(*five), revealed=[1], dead=[4]), 0, "altar")
+    assert with_dead.legal(0) == ["multiply", "decline", "reveal"]
 
 
 @pytest.mark.parametrize("name", ["agnes", "ellen", "ultra-soul"])
@@ -183,7 +204,7 @@ def test_bully_and_tough_lesson_go_by_hit_points(name: str, frail: bool) -> None
 
 
 def test_sealed_by_ellen_the_unknown_still_lies() -> None:
-    """H78, H5: the Unknown's permanent power is no ability."""
+    """H84, H5: the Unknown's permanent power is no ability."""
     game = play(table("ellen", "franklin", "unknown", "werewolf"), "0 seal 2")
     play(draw(game, 0, "spell"), "0 give-vision 2")
     assert game.legal(2)[:2] == ["answer nothing", "answer wound"]

@@ -100,7 +100,7 @@ def test_stacks_that_cannot_be(column: int) -> None:
 
 def test_scenes_round_trip() -> None:
     """H62: every position is a line of text and back, in mid-question too."""
-    game = gloaming.new("shadow_hunters", players=6, seed="round", bob_any=True)
+    game = gloaming.new("shadow_hunters", players=6, seed="round", edition="french")
     for step in range(80):
         if game.over:
             break

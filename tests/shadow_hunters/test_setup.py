@@ -11,6 +11,7 @@ import pytest
 import gloaming
 from gloaming.games.shadow_hunters.cards import CARDS
 from gloaming.games.shadow_hunters.components import Deck
+from tests.core.test_record import resealed
 from tests.shadow_hunters.table import FIVE, FOUR, RING, arrange, deal, go, is_revealed, play, question, wounds
 
 CAMPS = {4: (2, 2, 0), 5: (2, 2, 1), 6: (2, 2, 2), 7: (2, 2, 3), 8: (3, 3, 2)}
@@ -159,6 +160,7 @@ def test_players_out_of_range(players: int) -> None:
         ({"expansion": True}, "expansion is one of"),
         ({"abilities": "no"}, "abilities is true or false"),
         ({"robe_all": 1}, "robe_all is true or false"),
+        ({"edition": "german"}, "edition is one of rulebook, french, english"),
         ({"robes": True}, "no option 'robes'"),
     ],
 )
@@ -166,6 +168,39 @@ def test_contradicting_options(options: dict[str, Any], reason: str) -> None:
     """H4, H5, H6, H78: settings that make no sense are refused by name."""
     with pytest.raises(gloaming.Malformed, match=reason):
         gloaming.new("shadow_hunters", players=4, **options)
+
+
+BOB, FRENCH = (True, False, False, False), (True, True, True, True)  # Bob, Charles, Robe, Dynamite
+
+
+@pytest.mark.parametrize(
+    ("options", "readings", "edition"),
+    [
+        ({}, BOB, "rulebook"),
+        ({"edition": "rulebook"}, BOB, "rulebook"),
+        ({"edition": "french"}, FRENCH, "french"),
+        ({"edition": "english"}, (False, False, False, False), "english"),
+        ({"edition": "french", "robe_all": False}, (True, True, False, True), "rulebook"),
+        ({"edition": "english", "bob_any": True}, BOB, "rulebook"),
+        ({"edition": "french", "robe_all": None}, FRENCH, "french"),
+    ],
+)
+def test_an_edition_names_readings_together(options: dict[str, Any], readings: tuple[bool, ...], edition: str) -> None:
+    """H30, H31, H44, H51: the rulebook's own text, the French or the English cards; one chosen alone overrides it."""
+    game = gloaming.new("shadow_hunters", players=5, seed="s", **options)
+    names = ("bob_any", "charles_before", "robe_all", "dynamite_wide")
+    assert tuple(game.options[name] for name in names) == readings
+    assert game.options["edition"] == edition
+    assert gloaming.replay(game.record()).options == game.options
+
+
+def test_a_record_of_version_1_leaves_bob_to_his_attacks() -> None:
+    """H30: what was the default then stays the default of records made then."""
+    game = gloaming.new("shadow_hunters", players=5, seed=None, bob_any=False)
+    text = game.record()
+    for old, new in (("rules: 2", "rules: 1"), (" edition=english", ""), (" bob_any=false", "")):
+        text = resealed(text, old, new)
+    assert gloaming.replay(text).options == game.options
 
 
 def test_options_travel_with_records() -> None:
@@ -179,5 +214,6 @@ def test_options_travel_with_records() -> None:
     }
     game = gloaming.new("shadow_hunters", players=6, seed="s", first=1, quick_start=True, abilities=False, **given)
     again = gloaming.replay(game.record())
-    assert again.options == game.options == {**given, "first": 1, "quick_start": True, "abilities": False}
+    chosen = {**given, "edition": "french", "first": 1, "quick_start": True, "abilities": False}
+    assert again.options == game.options == chosen
     assert gloaming.scene("shadow_hunters", game.scene()).options == game.options

@@ -190,6 +190,7 @@ export interface GameAbout {
   usual: number; // players at a table, if nobody says how many
   minutes: [number, number];
   options: GameOption[];
+  editions: Record<string, Record<string, string>>; // what the option "edition" sets, by value
   bots: { name: string; title: string; description: string }[];
   glossary: Record<string, GlossaryEntry>;
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.game import Bench, Deadline, Game, Option, Rules
-from gloaming.core.reading import read_flag, read_number_or_none
+from gloaming.core.reading import read_flag, read_flag_or_none, read_number_or_none
 from gloaming.games.shadow_hunters import wording
 from gloaming.games.shadow_hunters.characters import CHARACTER_NAMES
 from gloaming.games.shadow_hunters.check import check
@@ -16,6 +16,7 @@ from gloaming.games.shadow_hunters.components import (
     PLACES,
 )
 from gloaming.games.shadow_hunters.decisions import apply, legal, odds, task
+from gloaming.games.shadow_hunters.editions import EDITIONS, READING_OPTIONS, reading_of
 from gloaming.games.shadow_hunters.endings import outcome
 from gloaming.games.shadow_hunters.moves import ACTIONS
 from gloaming.games.shadow_hunters.observe import SECTIONS, observe
@@ -50,7 +51,7 @@ FREE_MOVES = MOST + 1  # every seat reveals once, Allie heals once
 
 GAME = Game(
     name="shadow_hunters",
-    version=1,
+    version=2,
     players=(FEWEST, MOST),
     state=STATE,
     actions=ACTIONS,
@@ -66,11 +67,14 @@ GAME = Game(
         Option("abilities", True, "true | false", read_flag),
         Option("quick_start", False, "true | false, for 6 and more players", read_flag),
         Option("expansion", "off", " | ".join(EXPANSIONS), str),
-        Option("bob_any", False, "true | false", read_flag),
-        Option("charles_before", False, "true | false", read_flag),
-        Option("robe_all", False, "true | false", read_flag),
-        Option("dynamite_wide", False, "true | false", read_flag),
+        Option("edition", EDITIONS[0], " | ".join(EDITIONS), str),
+        *(
+            Option(name, None, "none, or true | false: as the edition says, or not", read_flag_or_none)
+            for name in READING_OPTIONS
+        ),
     ),
+    editions={edition: reading_of(edition) for edition in EDITIONS},
+    former_options={1: {"bob_any": "false"}},  # H30
     new=new,
     settings=settings,
     check=check,

@@ -9,6 +9,7 @@ PITCH = (
     "Hunters and Shadows stalk each other in the fog, and nobody knows who is who. Ask with Visions, strike with "
     "whatever you find, and beware of those who want neither side to win."
 )
+AS_EDITION = ("none", "As the edition says")
 OPTIONS = {
     "first": OptionWords(
         "Who starts",
@@ -34,30 +35,37 @@ OPTIONS = {
         "H78",
         (("off", "Not used"), ("initial", "Mixed by initial"), ("random", "All in one pool")),
     ),
+    "edition": OptionWords(
+        "Edition",
+        "Where rulebook and cards differ (Bob, Charles, Holy Robe, Dynamite): whose text is played. Each can also be "
+        "chosen alone.",
+        "H30, H31, H44, H51",
+        (("rulebook", "Rulebook"), ("french", "French cards"), ("english", "English cards")),
+    ),
     "bob_any": OptionWords(
         "Bob's robbery",
         "Instead of which wounds Bob may take an equipment: 2 or more of his attacks, or 2 or more however he "
         "inflicts them.",
         "H30",
-        (("false", "Attacks only"), ("true", "Any wounds he inflicts")),
+        (AS_EDITION, ("true", "Any wounds he inflicts"), ("false", "Attacks only")),
     ),
     "charles_before": OptionWords(
         "Charles' victory",
         "Whether the one he kills counts among the three dead. With three dead before it, he cannot win at 5 players.",
         "H31",
-        (("false", "Three dead, this one counted"), ("true", "Three dead before it")),
+        (AS_EDITION, ("false", "Three dead, this one counted"), ("true", "Three dead before it")),
     ),
     "robe_all": OptionWords(
         "Holy Robe",
         "Whether the Robe softens attacks, or all wounds its owner takes.",
         "H44",
-        (("false", "Attacks"), ("true", "All wounds")),
+        (AS_EDITION, ("false", "Attacks"), ("true", "All wounds")),
     ),
     "dynamite_wide": OptionWords(
         "Dynamite",
         "Whether it wounds everybody on the place of the dice, or in its whole territory.",
         "H51",
-        (("false", "The place"), ("true", "The territory")),
+        (AS_EDITION, ("false", "The place"), ("true", "The territory")),
     ),
 }
 BOTS = {
@@ -129,7 +137,7 @@ TERMS = {
         "H62, H63",
     ),
     "guarded": Term("Guardian Angel", "Attacks inflict nothing until this player's next turn.", "H41"),
-    "barred": Term("Gregor's barrier", "No wounds of any kind until this player's next turn.", "H78"),
-    "sealed": Term("Ability ended", "Ellen has ended this player's ability for the game.", "H78"),
+    "barred": Term("Gregor's barrier", "No wounds of any kind until this player's next turn.", "H86"),
+    "sealed": Term("Ability ended", "Ellen has ended this player's ability for the game.", "H84"),
     "used": Term("Ability used", "An ability that can be used once has been used.", "H22"),
 }

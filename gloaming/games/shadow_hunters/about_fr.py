@@ -9,6 +9,7 @@ PITCH = (
     "Hunters et Shadows se traquent dans la brume, et personne ne sait qui est qui. Questionnez par les Visions, "
     "frappez avec ce que vous trouvez, et gardez-vous de ceux qui jouent pour eux seuls."
 )
+AS_EDITION = ("none", "Selon l’édition")
 OPTIONS = {
     "first": OptionWords(
         "Qui commence",
@@ -35,30 +36,37 @@ OPTIONS = {
         "H78",
         (("off", "Sans"), ("initial", "Par initiale"), ("random", "Tous mêlés")),
     ),
+    "edition": OptionWords(
+        "Édition",
+        "Là où le livret et les cartes diffèrent (Bob, Charles, Toge sainte, Dynamite) : le texte que l’on suit. "
+        "Chacun peut aussi être choisi à part.",
+        "H30, H31, H44, H51",
+        (("rulebook", "Le livret"), ("french", "Les cartes françaises"), ("english", "Les cartes anglaises")),
+    ),
     "bob_any": OptionWords(
         "Le vol de Bob",
         "Au lieu de quelles blessures Bob peut prendre un équipement : 2 ou plus par une attaque, ou 2 ou plus de "
         "quelque façon que ce soit.",
         "H30",
-        (("false", "Attaques seulement"), ("true", "Toutes ses blessures")),
+        (AS_EDITION, ("true", "Toutes ses blessures"), ("false", "Attaques seulement")),
     ),
     "charles_before": OptionWords(
         "La victoire de Charles",
         "Si celui qu’il tue compte parmi les trois morts. S’il en faut trois avant, il ne peut pas gagner à 5 joueurs.",
         "H31",
-        (("false", "Trois morts, celui-ci compris"), ("true", "Trois morts avant")),
+        (AS_EDITION, ("false", "Trois morts, celui-ci compris"), ("true", "Trois morts avant")),
     ),
     "robe_all": OptionWords(
         "Toge sainte",
         "Si la Toge amortit les attaques, ou toutes les blessures de son porteur.",
         "H44",
-        (("false", "Les attaques"), ("true", "Toutes les blessures")),
+        (AS_EDITION, ("false", "Les attaques"), ("true", "Toutes les blessures")),
     ),
     "dynamite_wide": OptionWords(
         "Dynamite",
         "Si elle blesse tous ceux du lieu des dés, ou tous ceux de son territoire.",
         "H51",
-        (("false", "Le lieu"), ("true", "Le territoire")),
+        (AS_EDITION, ("false", "Le lieu"), ("true", "Le territoire")),
     ),
 }
 BOTS = {
@@ -138,7 +146,7 @@ TERMS = {
         "H62, H63",
     ),
     "guarded": Term("Ange gardien", "Les attaques n’infligent rien jusqu’au prochain tour de ce joueur.", "H41"),
-    "barred": Term("Barrière de Gregor", "Aucune blessure jusqu’au prochain tour de ce joueur.", "H78"),
-    "sealed": Term("Capacité supprimée", "Ellen a supprimé la capacité de ce joueur pour la partie.", "H78"),
+    "barred": Term("Barrière de Gregor", "Aucune blessure jusqu’au prochain tour de ce joueur.", "H86"),
+    "sealed": Term("Capacité supprimée", "Ellen a supprimé la capacité de ce joueur pour la partie.", "H84"),
     "used": Term("Capacité utilisée", "Une capacité qui ne sert qu’une fois a servi.", "H22"),
 }

@@ -131,7 +131,7 @@ def step_strike(s: Any, log: Any) -> None:
 
 @rule
 def roll_to_strike(s: Any, attacker: int, flags: int) -> None:
-    """H16 (2), H13: both dice; the d4 alone with Masamune (H59), unless countering (H28), or as Valkyrie (H78)."""
+    """H16 (2), H13: both dice; the d4 alone with Masamune (H59), unless countering (H28), or as Valkyrie (H88)."""
     if not is_alive(s, attacker):
         close(s)
         return

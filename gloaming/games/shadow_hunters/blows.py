@@ -14,7 +14,7 @@ from gloaming.games.shadow_hunters.knowledge import count, has_power, is_reveale
 from gloaming.games.shadow_hunters.texts import TEXTS, character_name
 
 BOTH_DICE = tuple(abs(d6 - d4) for d6 in range(1, 7) for d4 in range(1, 5))  # H13
-D4_ALONE = (1, 2, 3, 4)  # H59, H78
+D4_ALONE = (1, 2, 3, 4)  # H59, H88
 
 
 class Blow(NamedTuple):
@@ -48,7 +48,7 @@ def _bonus(v: Any, attacker: int) -> int:
 
 
 def landing(v: Any, seat: int, amount: int, card: int = 0) -> int:
-    """H48: the Talisman; H44: the Robe, by option, against all wounds; H78: the barrier."""
+    """H48: the Talisman; H44: the Robe, by option, against all wounds; H86: the barrier."""
     if int(v.barred) >> seat & 1 or (WARDED[card] and owns(v, seat, Gear.TALISMAN)):
         return 0
     return max(0, amount - 1) if v.robe_all and owns(v, seat, Gear.ROBE) else amount

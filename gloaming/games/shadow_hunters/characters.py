@@ -1,4 +1,4 @@
-"""The twenty characters as rows: camp, hit points, and whether theirs is an ability (H23-H33, H78)."""
+"""The twenty characters as rows: camp, hit points, and whether theirs is an ability (H23-H33, H80-H89)."""
 
 from __future__ import annotations
 
@@ -64,16 +64,16 @@ CHARACTERS = (
     CharacterRow(Character.BOB, Camp.NEUTRAL, 10),  # H30
     CharacterRow(Character.CHARLES, Camp.NEUTRAL, 11),  # H31
     CharacterRow(Character.DANIEL, Camp.NEUTRAL, 13),  # H32
-    CharacterRow(Character.ELLEN, Camp.HUNTER, 10),  # H78, as all that follow
-    CharacterRow(Character.FU_KA, Camp.HUNTER, 12),
-    CharacterRow(Character.GREGOR, Camp.HUNTER, 14),
-    CharacterRow(Character.ULTRA_SOUL, Camp.SHADOW, 11),
-    CharacterRow(Character.VALKYRIE, Camp.SHADOW, 13),
-    CharacterRow(Character.WIGHT, Camp.SHADOW, 14),
-    CharacterRow(Character.AGNES, Camp.NEUTRAL, 8),
-    CharacterRow(Character.BRYAN, Camp.NEUTRAL, 10),
-    CharacterRow(Character.CATHERINE, Camp.NEUTRAL, 11),
-    CharacterRow(Character.DAVID, Camp.NEUTRAL, 13),
+    CharacterRow(Character.ELLEN, Camp.HUNTER, 10),  # H84
+    CharacterRow(Character.FU_KA, Camp.HUNTER, 12),  # H85
+    CharacterRow(Character.GREGOR, Camp.HUNTER, 14),  # H86
+    CharacterRow(Character.ULTRA_SOUL, Camp.SHADOW, 11),  # H87
+    CharacterRow(Character.VALKYRIE, Camp.SHADOW, 13),  # H88
+    CharacterRow(Character.WIGHT, Camp.SHADOW, 14),  # H89
+    CharacterRow(Character.AGNES, Camp.NEUTRAL, 8),  # H80
+    CharacterRow(Character.BRYAN, Camp.NEUTRAL, 10),  # H81
+    CharacterRow(Character.CATHERINE, Camp.NEUTRAL, 11),  # H82
+    CharacterRow(Character.DAVID, Camp.NEUTRAL, 13),  # H83
 )
 
 CAMPS = len(Camp)
@@ -118,7 +118,7 @@ DEAD_BY = np.array(
     [sum(1 << row.character for row in CHARACTERS if row.hit_points <= wounds) for wounds in range(TOUGHEST + 1)],
     np.int64,
 )
-BRYAN_SPARES = 12  # H78: killing somebody of so few hit points or fewer he must reveal
+BRYAN_SPARES = 12  # H81: killing somebody of so few hit points or fewer he must reveal
 
 
 def pool(players: int, expansion: int) -> int:

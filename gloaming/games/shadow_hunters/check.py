@@ -91,9 +91,11 @@ def _check_masks(s: Any) -> None:
     if int(s.first_dead) & ~dead or bool(s.first_dead) != bool(dead):
         raise Malformed("the scene's first_dead are some of the dead, if any are dead (H20)")
     if s.feat and not s.over and not any(f[0] == Question.LOOTING for f in s.stack[: s.depth]):
-        raise Malformed("the scene has a kill that wins, and goes on (H31, H78)")
+        raise Malformed("the scene has a kill that wins, and goes on (H31, H81)")
     if s.expansion == Expansion.OFF and (s.sealed or s.barred or s.turned):
-        raise Malformed("the scene has powers of the expansion, which is off (H78)")
+        raise Malformed("the scene has powers of the expansion, which is off (H80, H84, H86)")
+    if s.extra and not int(s.alive) >> int(s.active) & 1:
+        raise Malformed("the scene has extra turns of somebody dead (H7)")
     if s.winners and not s.over:
         raise Malformed("the scene has winners and is not over (H21)")
     if s.over and s.revealed != everyone:

@@ -72,7 +72,7 @@ QUICK_START_FROM = 6  # H6
 ALL_PLACES = 0b1111110  # a set of places is a mask, bit by number
 
 BONUS = 1 << Gear.AXE | 1 << Gear.KNIFE | 1 << Gear.CHAINSAW  # H56
-RELICS = 1 << Gear.ROSARY | 1 << Gear.TALISMAN | 1 << Gear.SPEAR | 1 << Gear.ROBE  # H78: David's four
+RELICS = 1 << Gear.ROSARY | 1 << Gear.TALISMAN | 1 << Gear.SPEAR | 1 << Gear.ROBE  # H83: David's four
 RELICS_TO_WIN = 3
 BOB_TO_WIN = 5  # H30
 DEAD_FOR_CHARLES = 3  # H31

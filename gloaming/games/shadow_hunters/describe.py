@@ -12,6 +12,7 @@ from gloaming.core.facts import members
 from gloaming.games.shadow_hunters.attack import in_range
 from gloaming.games.shadow_hunters.cards import CARD_NAMES, FIRST_VISION, OUTCOMES
 from gloaming.games.shadow_hunters.characters import (
+    ANYBODY,
     CAMP_NAMES,
     CAMP_OF,
     CHARACTER_NAMES,
@@ -19,7 +20,7 @@ from gloaming.games.shadow_hunters.characters import (
     POOLS,
 )
 from gloaming.games.shadow_hunters.components import DECK_NAMES, GEAR_NAMES, PLACE_NAMES, PLACES
-from gloaming.games.shadow_hunters.knowledge import possible
+from gloaming.games.shadow_hunters.deduction import open_to
 from gloaming.games.shadow_hunters.setup import settings
 from gloaming.games.shadow_hunters.state import HISTORY, PUBLIC, Cause, Question
 
@@ -54,7 +55,7 @@ def describe(v: Any, viewer: int) -> dict[str, Any]:
         "extra_turns": int(v.extra),
         "places": board_places(v),
         "cast": [row.copy() for row in _cast(int(v.expansion), players)],
-        "seats": [_seat(v, seat, viewer, near) for seat, near in enumerate(_ranges(v))],
+        "seats": [_seat(v, *row) for row in zip(range(players), learned(v, viewer), _ranges(v), strict=True)],
         "first_dead": seats_of(int(v.first_dead)),
         "decks": {name: int(v.left[deck]) for deck, name in enumerate(DECK_NAMES)},
         "discards": _discards(v),
@@ -81,27 +82,29 @@ def gears_of(v: Any, seat: int) -> list[int]:
 
 def could_be(v: Any, seat: int, viewer: int) -> list[int]:
     """The characters that a seat can still be, for all that the viewer knows."""
-    own = 0 if viewer in (seat, TABLE) else int(v.character[viewer])
-    return [kind for kind in learned(v, seat, viewer) if kind != own]
+    return list(members(_open(v, viewer, int(v.revealed) | 1 << viewer)[seat]))
 
 
-def learned(v: Any, seat: int, viewer: int) -> list[int]:
-    """The characters that a seat can still be, for all that the viewer was shown of others.
+def learned(v: Any, viewer: int) -> list[list[int]]:
+    """By seat, the characters that it can still be, for all that the viewer was shown of others.
 
     That it is not the viewer's own is left out: a board that crossed it out would show it to whoever looks on.
     """
-    character = int(v.character[seat])
-    if character > 0:
-        return [character]
+    found = [list(members(kinds)) for kinds in _open(v, viewer, int(v.revealed))]
+    if viewer < len(found) and v.character[viewer] > 0:
+        found[viewer] = [int(v.character[viewer])]
+    return found
+
+
+def _open(v: Any, viewer: int, known: int) -> tuple[int, ...]:
+    """By seat, the characters left open to it; of the seats of a mask the character is taken for known."""
     knower = PUBLIC if viewer == TABLE else viewer
-    out = int(v.ruled_out[knower, seat]) | int(v.ruled_out[PUBLIC, seat])
-    return list(members(_open_to_all(int(v.face_up), int(v.players), int(v.expansion)) & ~out))
-
-
-@functools.lru_cache(1 << 12)
-def _open_to_all(face_up: int, players: int, expansion: int) -> int:
-    """H77: what a hidden seat could be, for all that everybody knows; asked for every seat of every view."""
-    return int(possible(SimpleNamespace(face_up=face_up, players=players, expansion=expansion)))
+    seats = []
+    for seat in range(int(v.players)):
+        character = int(v.character[seat])
+        out = int(v.ruled_out[knower, seat]) | int(v.ruled_out[PUBLIC, seat])
+        seats.append(1 << character if known >> seat & 1 and character > 0 else ANYBODY & ~out)
+    return open_to(tuple(seats), int(v.expansion))
 
 
 def exchanges(v: Any) -> list[dict[str, Any]]:
@@ -133,7 +136,7 @@ def _ranges_on(
     return tuple(in_range(board, seat) if pawn[seat] else 0 for seat in range(players))
 
 
-def _seat(v: Any, seat: int, viewer: int, near: int) -> dict[str, Any]:
+def _seat(v: Any, seat: int, kinds: list[int], near: int) -> dict[str, Any]:
     character = int(v.character[seat])
     known = character > 0
     return {
@@ -141,7 +144,7 @@ def _seat(v: Any, seat: int, viewer: int, near: int) -> dict[str, Any]:
         "revealed": bool(int(v.revealed) >> seat & 1),
         "character": CHARACTER_NAMES[character] if known else None,
         "camp": CAMP_NAMES[CAMP_OF[character]] if known else None,
-        "could_be": [CHARACTER_NAMES[kind] for kind in learned(v, seat, viewer)],
+        "could_be": [CHARACTER_NAMES[kind] for kind in kinds],
         "place": PLACE_NAMES[v.pawn[seat]] if v.pawn[seat] else None,
         "wounds": int(v.wounds[seat]),
         "about_to_take": int(v.hit[seat]),

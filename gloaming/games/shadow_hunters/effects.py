@@ -33,14 +33,14 @@ def heal(s: Any, seat: int, amount: int, log: Any) -> None:
 
 @rule
 def set_wounds(s: Any, seat: int, wounds: int, log: Any) -> None:
-    """H39, H78: the marker is put on a number, whatever it was; no character dies of 7."""
+    """H39, H85: the marker is put on a number, whatever it was; no character dies of 7."""
     s.wounds[seat] = wounds
     tell(log, Kind.SET, seat, wounds, 0, 0)
 
 
 @rule
 def take(s: Any, taker: int, owner: int, gear: int, how: int, log: Any) -> None:
-    """H11: an equipment changes hands; dug up (H78), it comes from its discards."""
+    """H11: an equipment changes hands; dug up (H83), it comes from its discards."""
     if how == How.DUG:
         s.discard[int(CARD_OF_GEAR[gear])] = 0
     else:

@@ -22,7 +22,7 @@ from gloaming.games.shadow_hunters.state import PUBLIC, Ending, Kind
 
 @rule
 def achieves(s: Any, seat: int, character: int) -> bool:
-    """H30-H32, H78: whether a seat, were it this Neutral, would have what ends the game for it.
+    """H30-H32, H81-H83: whether a seat, were it this Neutral, would have what ends the game for it.
 
     Daniel's other way (all Shadows dead) ends the game as the Hunters' own.
     """
@@ -66,7 +66,7 @@ def judge(s: Any, log: Any) -> None:
 
 @rule
 def all_winners(s: Any, alone: int, hunters_win: bool, shadows_win: bool) -> int:
-    """H21: whole camps, the dead too; H29 Allie alive; H32 Daniel alive; H78 Bryan on the Altar, Agnes' neighbour."""
+    """H21: whole camps, the dead too; H29 Allie, H32 Daniel alive; H80 Agnes' neighbour; H81 Bryan on the Altar."""
     won = alone
     players = int(s.players)
     for seat in range(players):

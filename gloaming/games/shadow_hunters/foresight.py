@@ -144,16 +144,16 @@ class Foresight:
         return f"{first} {self.change(self.seat, landing(self.v, self.seat, -rest, card))}"
 
     def set_to(self, target: int, wounds: int) -> str:
-        """H39, H78: the marker is put on a number, whatever it was."""
+        """H39, H85: the marker is put on a number, whatever it was."""
         now = int(self.v.wounds[target])
         return self.say("wounds", who=self.whom(target), now=now, low=wounds)
 
     def power(self, target: int, amounts: tuple[int, ...]) -> str:
-        """H24, H25, H78: a power that wounds."""
+        """H24, H25, H87: a power that wounds."""
         return self.change(target, *(landing(self.v, target, amount) for amount in amounts))
 
     def turn(self, _: int) -> str:
-        """H78: whose victory is Agnes' own from now on."""
+        """H80: whose victory is Agnes' own from now on."""
         return self.say("turn", names=self.names([(self.seat + 1) % int(self.v.players)]))
 
     def rob(self, gear: int) -> str:
@@ -166,7 +166,7 @@ class Foresight:
         return self.change(self.seat, landing(self.v, self.seat, 2))
 
     def multiply(self, _: int) -> str:
-        """H78: as many extra turns as there are dead."""
+        """H89: as many extra turns as there are dead."""
         return self.say("turns", count=int(self.v.players) - count(int(self.v.alive)))
 
     def give_vision(self, receiver: int) -> str:
@@ -197,7 +197,7 @@ class Foresight:
         return f"{self.say('reveal')} {self._gain()}".strip()
 
     def _gain(self) -> str:
-        """H15, H27, H34, H36, H54, H78: what a reveal brings in the question that is asked."""
+        """H15, H27, H34, H36, H54, H82: what a reveal brings in the question that is asked."""
         v, seat, me = self.v, self.seat, 1 << int(self.v.character[self.seat])
         if not top(v, Frame.ASKED) >> seat & 1:
             return ""

@@ -38,7 +38,7 @@ def owns(s: Any, seat: int, gear: int) -> bool:
 
 @inline_rule
 def has_power(s: Any, seat: int, character: int) -> bool:
-    """H5, H78: whether a seat is a character whose ability it can use: not for beginners, not once sealed."""
+    """H5, H84: whether a seat is a character whose ability it can use: not for beginners, not once sealed."""
     return bool(s.character[seat] == character) and s.abilities == 1 and int(s.sealed) >> seat & 1 == 0
 
 

@@ -1,4 +1,4 @@
-"""Abilities used by a move of their owner: at the start of a turn, at its end, at any moment (H22-H25, H29, H78)."""
+"""Abilities used by a move of their owner: at the start of a turn, at its end, at any moment (H22-H29, H80-H89)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NURSED = 7
 
 @rule
 def legal_power(s: Any, seat: int, out: Any, n: int) -> int:
-    """H24, H25, H78: the power of the start of a turn that the seat's character has and may still use."""
+    """H24, H25, H80, H83-H85, H87: the power of the start of a turn that a character has and may still use."""
     character = int(s.character[seat])
     if not has_power(s, seat, character):
         return n
@@ -112,20 +112,26 @@ def apply_power(s: Any, seat: int, action: int, log: Any) -> None:
 
 @rule
 def has_end_window(s: Any, seat: int) -> bool:
-    """H77, H78: whether a seat could have Gregor's or Wight's power of the end of a turn, not yet used."""
+    """H77, H86: whether a seat could have Gregor's power of the end of a turn, or (H89) by now Wight's."""
     if s.expansion == Expansion.OFF or int(s.used) >> seat & 1:
         return False
-    return has_window(s, seat, Character.GREGOR) or has_window(s, seat, Character.WIGHT)
+    return has_window(s, seat, Character.GREGOR) or (dead(s) > 0 and has_window(s, seat, Character.WIGHT))
+
+
+@rule
+def dead(s: Any) -> int:
+    """H89: how many are dead."""
+    return int(s.players) - count(int(s.alive))
 
 
 @rule
 def legal_end(s: Any, seat: int, out: Any) -> int:
-    """H78: Gregor's barrier, Wight's extra turns; others can only decline."""
+    """H86: Gregor's barrier. H89: Wight's extra turns, if there are dead. Others can only decline."""
     n = 0
     if has_power(s, seat, Character.GREGOR):
         out[n] = BARRIER
         n += 1
-    if has_power(s, seat, Character.WIGHT):
+    if has_power(s, seat, Character.WIGHT) and dead(s) > 0:
         out[n] = MULTIPLY
         n += 1
     out[n] = DECLINE
@@ -134,7 +140,7 @@ def legal_end(s: Any, seat: int, out: Any) -> int:
 
 @rule
 def apply_end(s: Any, seat: int, action: int, log: Any) -> None:
-    """H78: no wounds of any kind until the next turn; or as many extra turns as there are dead."""
+    """H86: no wounds of any kind until the next turn. H89: as many extra turns as there are dead."""
     question = top(s, Frame.QUESTION)
     close(s)
     if action == DECLINE:
@@ -146,7 +152,7 @@ def apply_end(s: Any, seat: int, action: int, log: Any) -> None:
     if action == BARRIER:
         s.barred = int(s.barred) | 1 << seat
     else:
-        s.extra = int(s.extra) + int(s.players) - count(int(s.alive))
+        s.extra = int(s.extra) + dead(s)
         tell(log, Kind.AGAIN, seat, int(s.extra), 0, 0)
 
 
@@ -171,7 +177,10 @@ def legal_free(s: Any, seat: int, asked: bool, out: Any, n: int) -> int:
 
 @rule
 def apply_free(s: Any, seat: int, action: int, log: Any) -> None:
-    """H22: only in a window for revealing does a reveal answer the question; H77: Allie's heal closes it too."""
+    """H22: only in a window for revealing does a reveal answer the question; H77: Allie's heal closes it too.
+
+    H82: Catherine heals 1 also when she reveals at the start of her turn.
+    """
     reveal(s, seat, log)
     question, card = top(s, Frame.QUESTION), top(s, Frame.A)
     asked = top(s, Frame.ASKED) >> seat & 1 == 1

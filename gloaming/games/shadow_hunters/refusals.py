@@ -35,7 +35,7 @@ CLAUSES = {
     Question.BITE: "H27, H77",
     Question.COUNTER: "H28, H77",
     Question.FEAST: "H31, H77",
-    Question.END: "H77, H78",
+    Question.END: "H77, H86, H89",
 }
 # The question that each family of moves answers; moves of other families are never a seat's.
 _ANSWERS = {
@@ -143,7 +143,7 @@ def _asked(v: Any, seat: int, family: str, index: int) -> tuple[str, str]:
     if family in ("lightning", "demolition", "seal", "nurse", "ray", "turn", "dig"):
         owners = {"lightning": Character.FRANKLIN, "demolition": Character.GEORGE}
         mine = v.character[seat] == owners.get(family) and not int(v.used) >> seat & 1 and v.abilities
-        return ("refuse_target", "H61") if mine else ("refuse_power", "H5, H24, H25, H78")
+        return ("refuse_target", "H61") if mine else ("refuse_power", "H5, H24, H25, H80, H83-H85, H87")
     if family == "woods":
         target = index // 2
         if v.pawn[seat] != Place.WOODS:

@@ -10,9 +10,10 @@ from gloaming.core.decisions import CHANCE, ask
 from gloaming.core.errors import Malformed
 from gloaming.games.shadow_hunters.cards import COUNT, DECK_SIZE
 from gloaming.games.shadow_hunters.components import EXPANSIONS, FEWEST, MOST, QUICK_START_FROM, Expansion
+from gloaming.games.shadow_hunters.editions import EDITIONS, READING_OPTIONS, edition_of, reading_of
 from gloaming.games.shadow_hunters.state import STATE, Question
 
-FLAGS = ("abilities", "quick_start", "bob_any", "charles_before", "robe_all", "dynamite_wide")
+FLAGS = ("abilities", "quick_start", *READING_OPTIONS)
 
 
 def new(
@@ -21,12 +22,13 @@ def new(
     abilities: bool = True,
     quick_start: bool = False,
     expansion: str | bool | None = "off",
-    bob_any: bool = False,
-    charles_before: bool = False,
-    robe_all: bool = False,
-    dynamite_wide: bool = False,
+    edition: str = EDITIONS[0],
+    **readings: bool | None,
 ) -> Any:
-    """H2: decks full, pawns off the board, no wounds. H4-H6, H30, H31, H44, H51, H78: as the options say."""
+    """H2: decks full, pawns off the board, no wounds. H4-H6, H78: as the options say.
+
+    H30, H31, H44, H51: as the edition says, but for the readings that are chosen alone.
+    """
     if type(players) is not int or not FEWEST <= players <= MOST:
         raise Malformed(
             "shadow_hunters is for {fewest} to {most} players, not {given!r}", fewest=FEWEST, most=MOST, given=players
@@ -38,8 +40,12 @@ def new(
             last=players - 1,
             given=first,
         )
-    flags = (abilities, quick_start, bob_any, charles_before, robe_all, dynamite_wide)
-    for name, value in zip(FLAGS, flags, strict=True):
+    if type(edition) is not str or edition not in EDITIONS:
+        names = ", ".join(EDITIONS)
+        raise Malformed("shadow_hunters' edition is one of {names}, not {given!r}", names=names, given=edition)
+    chosen = {name: value for name, value in readings.items() if value is not None}
+    flags = {"abilities": abilities, "quick_start": quick_start, **reading_of(edition), **chosen}
+    for name, value in flags.items():
         if type(value) is not bool:
             raise Malformed("shadow_hunters' {name} is true or false, not {given!r}", name=name, given=value)
     if quick_start and players < QUICK_START_FROM:
@@ -50,7 +56,7 @@ def new(
             given=players,
         )
     way = EXPANSIONS[Expansion.OFF] if expansion is False or expansion is None else expansion
-    if way not in EXPANSIONS:
+    if type(way) is not str or way not in EXPANSIONS:
         names = ", ".join(EXPANSIONS)
         raise Malformed(
             "shadow_hunters' expansion is one of {names}, not {given!r}", "H78", names=names, given=expansion
@@ -58,9 +64,9 @@ def new(
     s = np.zeros(1, STATE)[0]
     s.players = players
     s.first = 0 if first is None else first + 1
-    for name, value in zip(FLAGS, flags, strict=True):
+    for name, value in flags.items():
         s[name] = value
-    s.expansion = EXPANSIONS.index(str(way))
+    s.expansion = EXPANSIONS.index(way)
     s.alive = (1 << players) - 1
     s.deck[:] = COUNT
     s.left[:] = DECK_SIZE
@@ -73,4 +79,5 @@ def settings(s: Any) -> tuple[int, dict[str, Any]]:
     options: dict[str, Any] = {name: bool(getattr(s, name)) for name in FLAGS}
     options["first"] = int(s.first) - 1 if s.first else None
     options["expansion"] = EXPANSIONS[s.expansion]
+    options["edition"] = edition_of({name: options[name] for name in READING_OPTIONS})
     return int(s.players), options

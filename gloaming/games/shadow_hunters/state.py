@@ -186,10 +186,10 @@ STATE = np.dtype(
                 ("alive", "i2"),  # masks of seats, as the next eight
                 ("revealed", "i2"),
                 ("used", "i2"),  # has used the power that can be used once
-                ("sealed", "i2"),  # ability ended by Ellen (H78)
+                ("sealed", "i2"),  # ability ended by Ellen (H84)
                 ("guarded", "i2"),  # by the Guardian Angel (H41)
-                ("barred", "i2"),  # by Gregor's barrier (H78)
-                ("turned", "i2"),  # Agnes looks to her left (H78)
+                ("barred", "i2"),  # by Gregor's barrier (H86)
+                ("turned", "i2"),  # Agnes looks to her left (H80)
                 ("first_dead", "i2"),  # the first batch (H20)
                 ("feat", "i2"),  # has made the kill that wins for Charles or Bryan
                 ("face_up", "i4"),  # mask of characters shown

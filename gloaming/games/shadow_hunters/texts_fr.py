@@ -40,27 +40,27 @@ CHARACTERS = {
         "vous gagnez si vous mourez en premier, ou vivant quand tous les Shadows sont morts ; vous vous révélez à la "
         "mort d’un autre, jamais avant (H32, H33)",
     ),
-    "ellen": ("Ellen", "une fois, au début de votre tour, vous supprimez la capacité d’un joueur (H78)"),
-    "fu-ka": ("Fu-ka", "une fois, au début de votre tour, vous placez les blessures d’un joueur sur 7 (H78)"),
-    "gregor": ("Gregor", "une fois, à la fin de votre tour : plus aucune blessure jusqu’au prochain (H78)"),
-    "ultra-soul": ("Momie", "au début de chacun de vos tours, 3 blessures à un joueur sur la Porte (H78)"),
-    "valkyrie": ("Valkyrie", "une fois révélée, vous attaquez avec le seul d4 (H78)"),
-    "wight": ("Liche", "une fois, à la fin de votre tour, autant de tours de plus que de morts (H78)"),
+    "ellen": ("Ellen", "une fois, au début de votre tour, vous supprimez la capacité d’un joueur (H84)"),
+    "fu-ka": ("Fu-ka", "une fois, au début de votre tour, vous placez les blessures d’un joueur sur 7 (H85)"),
+    "gregor": ("Gregor", "une fois, à la fin de votre tour : plus aucune blessure jusqu’au prochain (H86)"),
+    "ultra-soul": ("Momie", "au début de chacun de vos tours, 3 blessures à un joueur sur la Porte (H87)"),
+    "valkyrie": ("Valkyrie", "une fois révélée, vous attaquez avec le seul d4 (H88)"),
+    "wight": ("Liche", "une fois, à la fin de votre tour, autant de tours de plus que de morts (H89)"),
     "agnes": (
         "Agnes",
-        "vous gagnez si votre voisin de droite gagne ; une fois, vous pouvez passer à celui de gauche (H78)",
+        "vous gagnez si votre voisin de droite gagne ; une fois, vous pouvez passer à celui de gauche (H80)",
     ),
     "bryan": (
         "Bryan",
-        "vous gagnez en tuant par une attaque un personnage de 13 points ou plus, ou à la fin sur le Sanctuaire (H78)",
+        "vous gagnez en tuant par une attaque un personnage de 13 points ou plus, ou à la fin sur le Sanctuaire (H81)",
     ),
     "catherine": (
         "Catherine",
-        "vous gagnez en mourant en premier ou parmi les deux derniers vivants ; révélée, vous soignez 1 par tour (H78)",
+        "vous gagnez en mourant en premier ou parmi les deux derniers vivants ; révélée, vous soignez 1 par tour (H82)",
     ),
     "david": (
         "David",
-        "trois parmi Crucifix, Amulette, Lance et Toge gagnent ; une fois, vous reprenez un équipement défaussé (H78)",
+        "trois parmi Crucifix, Amulette, Lance et Toge gagnent ; une fois, vous reprenez un équipement défaussé (H83)",
     ),
 }
 CARDS = {

@@ -33,14 +33,13 @@ from gloaming.games.shadow_hunters.wounds import aim, inflict
 
 @rule
 def step_turn(s: Any, log: Any) -> None:
-    """H7: go on with the turn; whoever dies in their own turn ends it at once and loses extra turns.
+    """H7: go on with the turn; whoever dies in their own turn ends it at once.
 
     H8: after 1,000 turns the game ends without a winner.
     """
     seat, stage = int(s.active), top(s, Frame.A)
     if stage != Stage.BEGIN and not is_alive(s, seat):
         stage = Stage.NEXT
-        s.extra = 0
     if stage == Stage.USE:
         stage = Stage.ATTACK
         if s.pawn[seat] != Place.ALTAR or can_steal(s, seat):
@@ -72,7 +71,7 @@ def step_turn(s: Any, log: Any) -> None:
 
 @rule
 def begin_turn(s: Any, seat: int, log: Any) -> None:
-    """H41: the Angel leaves as one's next turn begins. H78: the barrier too, and a revealed Catherine heals 1."""
+    """H41: the Angel leaves as one's next turn begins. H86: the barrier too. H82: a revealed Catherine heals 1."""
     s.turn = int(s.turn) + 1
     s.guarded = int(s.guarded) & ~(1 << seat)
     s.barred = int(s.barred) & ~(1 << seat)

@@ -27,7 +27,7 @@ from gloaming.games.shadow_hunters.state import BITTEN, LANDED, PUBLIC, Cause, H
 
 @rule
 def aim(s: Any, seat: int, amount: int, card: int, log: Any) -> None:
-    """H48: Talisman; H44: the Robe, by option, against all wounds; H78: the barrier; then so many are to land."""
+    """H48: Talisman; H44: the Robe, by option, against all wounds; H86: the barrier; then so many are to land."""
     if int(s.barred) >> seat & 1 or (WARDED[card] and owns(s, seat, Gear.TALISMAN)):
         amount = 0
     elif s.robe_all and owns(s, seat, Gear.ROBE):
@@ -45,7 +45,7 @@ def inflict(s: Any, by: int, cause: int) -> None:
 
 @rule
 def step_batch(s: Any, log: Any) -> None:
-    """H16 (4): robbery is asked target by target, clockwise; H30: of an attacker, or by option of whoever inflicts."""
+    """H16 (4): robbery is asked target by target, clockwise; H30: of whoever inflicts, or by option of an attacker."""
     by, cause = top(s, Frame.A), top(s, Frame.B)
     players = int(s.players)
     if (cause == Cause.STRIKE or (s.bob_any and cause == Cause.OTHER)) and has_window(s, by, Character.BOB):
@@ -125,7 +125,7 @@ def land(s: Any, by: int, cause: int, log: Any) -> None:
 def die(s: Any, by: int, dying: int, cause: int, log: Any) -> None:
     """H17, H20: the dead are shown and leave the board, then Daniel reveals (H33), then the killer loots (H19).
 
-    H46: whether the Rosary takes all is settled before any loot.
+    H7: whose turn it is loses extra turns. H46: whether the Rosary takes all is settled before any loot.
     """
     dead_before = int(s.players) - count(int(s.alive))
     if dead_before == 0:
@@ -133,6 +133,8 @@ def die(s: Any, by: int, dying: int, cause: int, log: Any) -> None:
     s.alive = int(s.alive) & ~dying
     s.guarded = int(s.guarded) & ~dying
     s.barred = int(s.barred) & ~dying
+    if dying >> int(s.active) & 1:
+        s.extra = 0
     shown, seat = 0, by
     while shown != dying:
         seat = next_of(dying & ~shown, seat)
@@ -154,7 +156,7 @@ def die(s: Any, by: int, dying: int, cause: int, log: Any) -> None:
 
 @rule
 def credit_kill(s: Any, by: int, dying: int, dead_before: int, cause: int, log: Any) -> None:
-    """H31: Charles' third dead, or by option the three before. H78: Bryan's big prey; his reveal for a small one."""
+    """H31: Charles' third dead, or by option the three before. H81: Bryan's big prey; his reveal for a small one."""
     frailest, toughest = 99, 0
     left = dying
     while left != 0:
