@@ -93,12 +93,6 @@ class ReplayId(msgspec.Struct, frozen=True):
     replay: str
 
 
-class Draws(msgspec.Struct, frozen=True):
-    """How many draws follow from the seed: all of them."""
-
-    draws: int
-
-
 class Status(msgspec.Struct, frozen=True):
     """How the server is."""
 
@@ -229,12 +223,12 @@ async def _keep(house: House, asking: Asking[Query, Kept]) -> Response:
 
 
 async def _verify(house: House, asking: Asking[Query, Kept]) -> Response:
-    return say(Draws(await house.archive.verify(asking.body.record, address_of(asking.request.scope))))
+    return say(await house.archive.verify(asking.body.record, address_of(asking.request.scope)))
 
 
 async def _verify_replay(house: House, asking: _Plain) -> Response:
     record = await house.archive.record(asking.path["replay"])
-    return say(Draws(await house.archive.verify(record, address_of(asking.request.scope))))
+    return say(await house.archive.verify(record, address_of(asking.request.scope)))
 
 
 def _asker(asking: _Seen) -> Asker:
@@ -289,11 +283,11 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}", _whole, "The table as one sees it", wire.TableFrame),
     Endpoint("POST", "/api/tables/{table}/commands", _command, "Do something", wire.Reply, body=wire.Command),
     Endpoint("POST", "/api/records", _keep, "Keep a record", ReplayId, body=Kept, largest=LARGEST_RECORD),
-    Endpoint("POST", "/api/verify", _verify, "Check a record's draws", Draws, body=Kept, largest=LARGEST_RECORD),
+    Endpoint("POST", "/api/verify", _verify, "Check a record's draws", wire.Draws, body=Kept, largest=LARGEST_RECORD),
     Endpoint("GET", "/api/replays/{replay}", _story, "The story of a game", wire.Story, Seen),
     Endpoint("GET", "/api/replays/{replay}/moments/{number}", _moment, "A game after some moves", wire.Play, Seen),
     Endpoint("GET", "/api/replays/{replay}/record", _record, "The record of a game", str, media="text/plain"),
-    Endpoint("GET", "/api/replays/{replay}/verify", _verify_replay, "Check a game's draws", Draws),
+    Endpoint("GET", "/api/replays/{replay}/verify", _verify_replay, "Check a game's draws", wire.Draws),
     Endpoint("GET", "/healthz", _alive, "Whether the process lives", Status),
     Endpoint("GET", "/readyz", _ready, "Whether tables can be written down", Status),
     Endpoint("GET", "/metrics", _metrics, "For Prometheus", str, media="text/plain"),

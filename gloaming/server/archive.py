@@ -75,10 +75,11 @@ class Archive:
         await self._hub.store.keep(name, text)
         return name
 
-    async def verify(self, text: str, asker: str) -> int:
+    async def verify(self, text: str, asker: str) -> wire.Draws:
         """How many draws of a record follow from its seed: all, or it is refused at the first that does not."""
         async with self._work.turn(asker):
-            return await check("verify", text)
+            checked = await check("verify", text)
+        return wire.Draws(checked.draws, checked.people)
 
     async def _open(self, name: str, viewer: str, asker: Asker) -> tuple[Replay | Finished, int]:
         """A replay, and the eyes it is looked at with, if they may."""

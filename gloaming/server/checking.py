@@ -14,6 +14,7 @@ import msgspec
 import gloaming
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import LANGUAGES
+from gloaming.core.record import parse_record
 from gloaming.games.french import told
 from gloaming.server.logs import note
 from gloaming.server.oneoff import run_once, stand_back
@@ -25,9 +26,10 @@ LIMIT = 20.0  # seconds
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """How many draws follow from the seed, or, by language, why the record is refused."""
+    """How many draws follow from the seed, and the seats with a part in it; or, by language, why it is refused."""
 
     draws: int = 0
+    people: list[int] = []
     refused: dict[str, str] = {}
 
 
@@ -46,8 +48,8 @@ class BadRecord(Refused):
         return self._texts[lang]
 
 
-async def check(what: Check, record: str, limit: float = LIMIT) -> int:
-    """Play a record again, or derive its draws and say how many there are; Refused if it cannot be."""
+async def check(what: Check, record: str, limit: float = LIMIT) -> Checked:
+    """Play a record again, or derive its draws and say what was found; Refused if it cannot be."""
     try:
         checked: Checked = _read(await run_once(__name__, what, given=record.encode(), limit=limit))
     except TimeoutError:
@@ -57,7 +59,7 @@ async def check(what: Check, record: str, limit: float = LIMIT) -> int:
         raise Refused("busy", "our_fault") from None
     if checked.refused:
         raise BadRecord(checked.refused)
-    return checked.draws
+    return checked
 
 
 def main() -> None:
@@ -66,7 +68,7 @@ def main() -> None:
     record = sys.stdin.buffer.read().decode()
     try:
         if sys.argv[1] == "verify":
-            checked = Checked(gloaming.verify(record))
+            checked = Checked(gloaming.verify(record), parse_record(record).contributors)
         else:
             gloaming.replay(record)
             checked = Checked()

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from gloaming.bots import BOTS, best
-from gloaming.core.chance import fresh_seed
+from gloaming.core.chance import BOT, DIGEST, fresh_seed, pledge
 from gloaming.core.errors import GloamingError, Malformed
 from gloaming.core.game import GAMES, find
 from gloaming.server import consent, wire
@@ -47,6 +47,10 @@ def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
             if len(command.text) > LONGEST_NOTE:
                 raise Refused("malformed", "long_note")
             return e.Noted(person, command.text)
+        case wire.Reveal():
+            return _reveal(table, person, command)
+        case wire.Leave() | wire.Clear() if table.state == "starting":
+            raise Refused("illegal", "lobby_only")
         case wire.Leave() | wire.Back():
             return _come_or_go(table, person, command)
         case wire.Ask() | wire.Agree() | wire.Refuse():
@@ -91,6 +95,16 @@ def _move(table: Table, person: int, command: wire.Move) -> e.Body:
             raise Refused("illegal", "held_already")
         return e.Held(seat, move)
     return e.Moved(seat, move, "person", this.trail)
+
+
+def _reveal(table: Table, person: int, command: wire.Reveal) -> e.Body:
+    """A nonce: taken once, while a start waits for it, if it is the one that was pledged."""
+    seat, starting = _seat(table, person), table.starting
+    if starting is None or seat not in starting.waiting:
+        raise Refused("illegal", "no_reveal")
+    if not DIGEST.fullmatch(command.nonce) or pledge(command.nonce) != starting.pledges[seat]:
+        raise Refused("illegal", "wrong_nonce")
+    return e.Revealed(person, command.nonce)
 
 
 def _come_or_go(table: Table, person: int, command: wire.Leave | wire.Back) -> e.Body:
@@ -152,7 +166,7 @@ def _guest(table: Table, person: int, command: wire.Sit | wire.Stand | wire.Rena
             return e.Renamed(person, name_for(table, command.name, person))
         case wire.Ready():
             _seat(table, person)
-            return e.Readied(person, command.on)
+            return e.Readied(person, command.on, _pledge(command.pledge) if command.on else "")
 
 
 def _lobby(table: Table, command: wire.Set | wire.SeatBot | wire.Start) -> e.Body:
@@ -166,12 +180,30 @@ def _lobby(table: Table, command: wire.Set | wire.SeatBot | wire.Start) -> e.Bod
             check_bot(table.settings.game, command.bot)
             return e.Seated(command.seat, command.bot)
         case wire.Start():
-            for chair in table.chairs:
-                if chair.person is None and chair.bot is None:
-                    raise Refused("illegal", "seats_free")
-                if chair.person is not None and chair.person != table.host and not table.people[chair.person].ready:
-                    raise Refused("illegal", "not_ready", name=table.people[chair.person].name)
-            return e.Started(fresh_seed(), table.game.version)
+            if any(chair.person is None and chair.bot is None for chair in table.chairs):
+                raise Refused("illegal", "seats_free")
+            pledges = [_pledge_in(table, chair.person, command) for chair in table.chairs]
+            return e.Started(fresh_seed(), table.game.version, pledges)
+
+
+def _pledge_in(table: Table, person: int | None, command: wire.Start) -> str:
+    """What a seat is committed to: its person's pledge, of which the host's comes with the start."""
+    if person is None:
+        return BOT
+    if person == table.host:
+        return _pledge(command.pledge)
+    who = table.people[person]
+    if not who.pledge:
+        raise Refused("illegal", "not_ready", name=who.name)
+    if not who.here:
+        raise Refused("illegal", "not_here", name=who.name)
+    return who.pledge
+
+
+def _pledge(text: str) -> str:
+    if not DIGEST.fullmatch(text):
+        raise Refused("malformed", "no_pledge")
+    return text
 
 
 def _seat(table: Table, person: int) -> int:

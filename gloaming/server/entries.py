@@ -55,8 +55,11 @@ class Stood(_Body, frozen=True):
 
 
 class Readied(_Body, frozen=True):
+    """Somebody is ready, with the pledge of the nonce that they will mix into the seed; or is so no longer."""
+
     person: int
     on: bool
+    pledge: str = ""
 
 
 class Configured(_Body, frozen=True):
@@ -75,10 +78,25 @@ class Cleared(_Body, frozen=True):
 
 
 class Started(_Body, frozen=True):
-    """A game begins: its secret seed, and the version of the rules it is played under."""
+    """A game begins: its secret seed, the version of its rules, and by seat the pledges of those who play.
+
+    It is dealt when all nonces that were pledged are revealed. Older games have no pledges, and were dealt at once.
+    """
 
     seed: str
     rules: int
+    pledges: list[str] | None = None
+
+
+class Revealed(_Body, frozen=True):
+    """Somebody has said the nonce that they had pledged."""
+
+    person: int
+    nonce: str
+
+
+class CalledOff(_Body, frozen=True):
+    """A start waited for nonces in vain: all that was committed to is void."""
 
 
 class Moved(_Body, frozen=True):
@@ -198,6 +216,8 @@ Body = (
     | Seated
     | Cleared
     | Started
+    | Revealed
+    | CalledOff
     | Moved
     | Held
     | Lapsed

@@ -67,7 +67,8 @@ class Finished:
         self._body = msgspec.msgpack.decode(body, type=_Body)
         self.record = self._body.record
         self.players = self._body.players
-        self.commitment = parse_record(self.record).commitment
+        record = parse_record(self.record)
+        self.commitment, self.pledges = record.commitment, record.pledges
 
     def __bool__(self) -> bool:
         """Whether there is more than the record."""

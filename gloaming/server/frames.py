@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from gloaming.core.chance import commitment
 from gloaming.core.decisions import TABLE, UNKNOWN
 from gloaming.core.events import Event
 from gloaming.core.game import Game, Reader
@@ -36,9 +37,11 @@ def listing(table: Table) -> wire.Listed | None:
 
 def table_info(table: Table, person: int | None) -> wire.TableInfo:
     """Everything about a table but its game."""
-    this = table.round
-    game = None if this is None else this.match or this.last or this.finished
-    people = [wire.PersonInfo(number, who.name, who.seat, who.ready, who.here) for number, who in table.people.items()]
+    people = [
+        wire.PersonInfo(number, who.name, who.seat, table.is_ready(number), who.here)
+        for number, who in table.people.items()
+    ]
+    seed, pledges = _committed(table)
     you = None
     if person in table.people:
         me = table.people[person]
@@ -50,7 +53,9 @@ def table_info(table: Table, person: int | None) -> wire.TableInfo:
         len(table.rounds) + (0 if table.playing else 1),
         table.settings,
         table.host,
-        None if game is None else game.commitment,
+        seed,
+        pledges,
+        [] if table.starting is None else table.starting.waiting,
         people,
         [_seat_info(table, seat) for seat in range(len(table.chairs))],
         you,
@@ -64,6 +69,15 @@ def _takeover_info(table: Table) -> wire.TakeoverInfo | None:
         return None
     waiting = table.others_than(asked.seat) - asked.agreed
     return wire.TakeoverInfo(asked.person, asked.seat, sorted(asked.agreed), sorted(waiting))
+
+
+def _committed(table: Table) -> tuple[str | None, tuple[str, ...]]:
+    """What the server and those who play are committed to; never what is behind it."""
+    if table.starting is not None:
+        return commitment(table.starting.seed), table.starting.pledges
+    this = table.round
+    game = None if this is None else this.match or this.last or this.finished
+    return (None, ()) if game is None else (game.commitment, game.pledges)
 
 
 def _seat_info(table: Table, seat: int) -> wire.SeatInfo:

@@ -13,6 +13,7 @@ from gloaming.core.match import Match
 from gloaming.server import entries as e
 from gloaming.server.feed import Feed
 from gloaming.server.refusal import Refused
+from gloaming.server.starting import Starting
 from gloaming.server.store import Entry
 from gloaming.server.table import Table
 
@@ -38,6 +39,8 @@ class Live:
         self.refused: dict[str, Refused] = {}  # the last answers that changed nothing, by command
         self.listed: bytes | None = None
         self.last_at = 0
+        self.awaited: Starting | None = None  # the start that waits for nonces, while somebody is there ...
+        self.awaited_from = 0  # ... and from when
         self.doubtful = False  # whether the store is to be asked for what is not known here
         self.failures = 0  # times that the store failed under it
         self.used = 0.0  # when somebody last needed it
@@ -54,7 +57,7 @@ class Live:
         elif self.late is None:
             self.late = self.table.fork()
         else:
-            due = instant + (1000 * self.table.settings.delay if self.table.playing else 0)
+            due = instant + (1000 * self.table.settings.delay if self.table.state != "lobby" else 0)
             self.behind.append((max(due, self.behind[-1][0]) if self.behind else due, entry))
         return body
 

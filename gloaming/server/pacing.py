@@ -25,13 +25,13 @@ RETRY = 1.0  # seconds, when the store was down
 
 
 def bot_seed(match: Match, seat: int) -> str:
-    """What a bot draws its next move from: the game's secret seed, the seat, and how many moves the seat has made.
+    """What a bot draws its next move from: the game's secret mixed seed, the seat, and how many moves it has made.
 
     So a bot draws the same in every process and after every restart, and in the same place never twice; once the game
     is over and its seed is known, so is this.
     """
     made = sum(mover == seat for mover, _ in match.moves)
-    return hashlib.sha256(f"bot in seat {seat}, move {made}\n{match.seed}".encode()).hexdigest()
+    return hashlib.sha256(f"bot in seat {seat}, move {made}\n{match.mixed}".encode()).hexdigest()
 
 
 class Pacing:
@@ -55,6 +55,7 @@ class Pacing:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
+        self._await(live)
         if not live.feeds or self._keeper.closing:
             return
         due = self._due(live)
@@ -65,6 +66,12 @@ class Pacing:
         if live.attended:
             for seat in self._bots_asked(live.table):
                 self._think(live, seat, "bot")
+
+    def _await(self, live: Live) -> None:
+        """See from when a start waits: from the last nonce, or from when somebody is there again."""
+        awaited = live.table.starting if live.attended else None
+        if awaited is not live.awaited:
+            live.awaited, live.awaited_from = awaited, self._keeper.settings.steady()
 
     def _bots_asked(self, table: Table) -> list[int]:
         """The seats whose bots have still to answer."""
@@ -81,6 +88,8 @@ class Pacing:
         if live.attended:
             if table.ends_at is not None and not self._is_lapsing(live):
                 times.append(table.ends_at)
+            if live.awaited is not None:
+                times.append(self._called_off_at(live))
             times += [until for _, until in table.leavers]
         return min(times, default=None)
 
@@ -102,6 +111,7 @@ class Pacing:
                 if live.attended:
                     await self._part(live)
                     await self._lapse(live)
+                    await self._call_off(live)
         except Refused:  # the store is down: the time stays over until it is back
             await asyncio.sleep(RETRY)
 
@@ -137,6 +147,15 @@ class Pacing:
             for seat in match.pending:
                 if seat < len(table.chairs):
                     self._think(live, seat, "clock")
+
+    def _called_off_at(self, live: Live) -> int:
+        return live.awaited_from + round(1000 * self._keeper.settings.reveal)
+
+    async def _call_off(self, live: Live) -> None:
+        """A start has waited long enough for somebody's nonce."""
+        waits = live.awaited is not None and live.awaited is live.table.starting
+        if waits and self._keeper.settings.steady() >= self._called_off_at(live):
+            await self._keeper.write(live, f"call-off-{live.table.version + 1}", e.CalledOff())
 
     async def miss(self, live: Live, person: int) -> None:
         """Somebody's last page was closed: if they do not come back at once, they are gone."""

@@ -11,7 +11,7 @@ class Person:
 
     name: str
     seat: int | None = None
-    ready: bool = False
+    pledge: str = ""  # of the nonce for the next game; who has given one is ready
     here: bool = True
     gone_at: int | None = None  # when a bot plays for them
     deputy: str | None = None  # the bot that does

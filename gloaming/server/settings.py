@@ -28,6 +28,7 @@ class Settings:
     budget: float = 0.5  # seconds a bot may think: less than the pace, so that its time tells nothing
     workers: int = 1  # processes for bots
     linger: float = 3.0  # seconds after the last page is closed until somebody counts as gone
+    reveal: float = 20.0  # seconds that the start of a game waits for somebody's nonce before it is called off
     queue: int = 64  # frames that wait for a slow reader before they are let go ...
     queue_bytes: int = 256 * 1024  # ... or bytes, unless it is one frame
     unread: int = 64 * 1024 * 1024  # bytes that wait for all readers together

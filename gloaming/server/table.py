@@ -17,13 +17,14 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.game import Deadline, Game, find
 from gloaming.core.match import Match
 from gloaming.server import entries as e
-from gloaming.server import takeover
+from gloaming.server import starting, takeover
 from gloaming.server.names import bot_name
 from gloaming.server.people import Chair, Line, Person, Takeover
 from gloaming.server.round import Round
+from gloaming.server.starting import Starting
 from gloaming.server.store import Entry
 
-TableState = Literal["lobby", "playing", "over", "outdated"]
+TableState = Literal["lobby", "starting", "playing", "over", "outdated"]
 DEFAULT_WINDOW = 5  # seconds
 CHAT_LINES, CHAT_BYTES = 200, 64 * 1024  # that are kept of the chat, and are in every whole frame
 
@@ -41,6 +42,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.rounds: list[Round] = []
         self.playing = False
+        self.starting: Starting | None = None  # a game that is committed to and not dealt yet
         self.chat: list[Line] = []  # the latest lines
         self.forgotten = 0  # lines of chat before them
         self.answers: dict[str, int] = {}  # by command: its sender's number after it
@@ -67,7 +69,7 @@ class Table:
     @property
     def state(self) -> TableState:
         if not self.playing:
-            return "lobby"
+            return "lobby" if self.starting is None else "starting"
         if self.rounds[-1].over:
             return "over"
         return "outdated" if self.match is None else "playing"
@@ -105,6 +107,11 @@ class Table:
     def others_than(self, seat: int) -> set[int]:
         """The people in all other seats."""
         return {chair.person for it, chair in enumerate(self.chairs) if it != seat and chair.person is not None}
+
+    def is_ready(self, person: int) -> bool:
+        """Whether somebody has agreed to play; the host does so by starting."""
+        who = self.people[person]
+        return who.seat is not None and (person == self.host or bool(who.pledge))
 
     def is_closed_to(self, person: int | None) -> bool:
         """Whether somebody may not look on: nobody without a seat may, at a table without watchers."""
@@ -197,7 +204,7 @@ class Table:
             case e.Created():
                 self.settings, self.opened_at = body.settings, at
                 self._resize()
-                self.people[1] = Person(body.name, seat=0, ready=True)
+                self.people[1] = Person(body.name, seat=0)
                 self.chairs[0] = Chair(person=1)
             case e.Joined():
                 self.people[len(self.people) + 1] = Person(body.name)
@@ -210,12 +217,12 @@ class Table:
             case e.Stood():
                 self._stand(body.person)
             case e.Readied():
-                self.people[body.person].ready = body.on
+                self.people[body.person].pledge = body.pledge if body.on else ""
             case e.Configured():
                 self._configure(body.settings)
             case e.Seated():
                 self.clear(body.seat)
-                taken = [name for chair in self.chairs if (name := self._name(chair))]
+                taken = [name for chair in self.chairs if (name := self.name_of(chair))]
                 self.chairs[body.seat] = Chair(bot=body.bot, name=bot_name(self.id, body.seat, taken))
             case e.Cleared():
                 self.clear(body.seat)
@@ -224,6 +231,8 @@ class Table:
                 self.tell("told_host", at, name=self.people[body.person].name)
             case e.Reissued() | e.Coded() | e.Recovered():
                 self._prove(body)
+            case e.Started() | e.Revealed() | e.CalledOff():
+                starting.fold(self, body, at, instant)
             case e.Requested() | e.Agreed() | e.Declined():
                 takeover.fold(self, body, at)
             case e.Said():
@@ -292,8 +301,6 @@ class Table:
 
     def _play(self, body: e.Body, instant: int) -> None:
         match body:
-            case e.Started():
-                self._start(body, instant)
             case e.Moved():
                 self._move(body.seat, body.move, instant, body.trail)
             case e.Lapsed():
@@ -307,7 +314,7 @@ class Table:
         self.playing, self.asked = False, None
         for person in self.people.values():
             person.deputy = person.gone_at = None
-        self._ask_ready()
+        self.ask_ready()
 
     def _resize(self) -> None:
         fewest = self.game.players[0]
@@ -315,7 +322,7 @@ class Table:
         for chair in self.chairs[count:]:
             if chair.person is not None:
                 self.people[chair.person].seat = None
-                self.people[chair.person].ready = False
+                self.people[chair.person].pledge = ""
         self.chairs = self.chairs[:count] + [Chair() for _ in range(count - len(self.chairs))]
 
     def _configure(self, settings: e.TableSettings) -> None:
@@ -324,11 +331,12 @@ class Table:
             self.chairs = [Chair(person=chair.person) for chair in self.chairs]
         self.settings = settings
         self._resize()
-        self._ask_ready()
+        self.ask_ready()
 
-    def _ask_ready(self) -> None:
-        for number, person in self.people.items():
-            person.ready = number == self.host and person.seat is not None
+    def ask_ready(self) -> None:
+        """Everybody has to agree anew."""
+        for person in self.people.values():
+            person.pledge = ""
 
     def _stand(self, person: int) -> None:
         seat = self.people[person].seat
@@ -336,29 +344,33 @@ class Table:
             self.clear(seat)
 
     def clear(self, seat: int) -> None:
-        """Free a seat."""
+        """Free a seat; a game that was about to begin does not."""
+        self.starting = None
         person = self.chairs[seat].person
         if person is not None:
             self.people[person].seat = self.people[person].deputy = None
-            self.people[person].ready = False
+            self.people[person].pledge = ""
         self.chairs[seat] = Chair()
         if self.asked is not None and self.asked.seat == seat:
             self.asked = None
 
-    def _name(self, chair: Chair) -> str:
+    def name_of(self, chair: Chair) -> str:
+        """What whoever sits there is called."""
         return chair.name or "" if chair.person is None else self.people[chair.person].name
 
-    def _start(self, body: e.Started, instant: int) -> None:
-        names = tuple(self._name(chair) for chair in self.chairs)
+    def deal(self, agreed: Starting, instant: int) -> None:
+        """Begin the game that everybody has agreed to."""
+        names = tuple(self.name_of(chair) for chair in self.chairs)
         self.playing = True
         self.asked = None
         game = self.game
         match = None
-        if body.rules <= game.version:  # what newer rules allow is not known here
+        if agreed.rules <= game.version:  # what newer rules allow is not known here
             with suppress(GloamingError):
-                match = Match(game, game.start(len(self.chairs), game.read_options(self.settings.options)), body.seed)
+                state = game.start(len(self.chairs), game.read_options(self.settings.options))
+                match = Match(game, state, agreed.seed, nonces=agreed.nonces)
         seats = len(self.chairs)
-        self.rounds.append(Round(names, body.rules, game.version, match, since=[0] * seats, keys=[None] * seats))
+        self.rounds.append(Round(names, agreed.rules, game.version, match, since=[0] * seats, keys=[None] * seats))
         if match is not None:
             self.rounds[-1].mark()
             self.rounds[-1].ask(TABLE, instant, self._numbers())

@@ -10,7 +10,7 @@ import msgspec
 from gloaming.server.entries import TableSettings
 from gloaming.server.reading import reader
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 class _Wire(msgspec.Struct, frozen=True):
@@ -53,12 +53,14 @@ class TakeoverInfo(_Wire, frozen=True):
 
 class TableInfo(_Wire, frozen=True):
     id: str
-    state: Literal["lobby", "playing", "over", "outdated"]
+    state: Literal["lobby", "starting", "playing", "over", "outdated"]
     game: str
     round: int
     settings: TableSettings
     host: int
     commitment: str | None
+    pledges: tuple[str, ...]
+    waiting: list[int]
     people: list[PersonInfo]
     seats: list[SeatInfo]
     you: You | None
@@ -181,6 +183,13 @@ class Story(_Wire, frozen=True):
     commitment: str
 
 
+class Draws(_Wire, frozen=True):
+    """How many draws follow from the seed: all of them; and the seats whose people had a part in it."""
+
+    draws: int
+    people: list[int]
+
+
 # What people send.
 
 
@@ -211,6 +220,7 @@ class Rename(_Command, frozen=True, tag="rename"):
 
 class Ready(_Command, frozen=True, tag="ready"):
     on: bool
+    pledge: str = ""
 
 
 class Set(_Command, frozen=True, tag="set"):
@@ -227,7 +237,11 @@ class Clear(_Command, frozen=True, tag="clear"):
 
 
 class Start(_Command, frozen=True, tag="start"):
-    pass
+    pledge: str = ""
+
+
+class Reveal(_Command, frozen=True, tag="reveal"):
+    nonce: str
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):
@@ -278,6 +292,7 @@ Command = (
     | SeatBot
     | Clear
     | Start
+    | Reveal
     | Rematch
     | MakeHost
     | Ask

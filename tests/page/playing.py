@@ -37,7 +37,11 @@ def open_table(page: Page, settings: dict[str, Any], bots: str = "random") -> st
             const path = `/api/tables/${table}/commands`;
             const command = (body, n) => post(path, {id: `setup-${n}`, at: 1000000, ...body});
             for (let seat = 1; seat < settings.players; seat++) await command({do: "bot", seat, bot}, seat);
-            await command({do: "start"}, "start");
+            const hex = (bytes) => [...bytes].map((it) => it.toString(16).padStart(2, "0")).join("");
+            const nonce = hex(crypto.getRandomValues(new Uint8Array(32)));
+            const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(nonce));
+            await command({do: "start", pledge: hex(new Uint8Array(digest))}, "start");
+            await command({do: "reveal", nonce}, "reveal");
             return table;
         }""",
         [settings, bots],

@@ -233,6 +233,7 @@ class Pair:
                 await line.say(line.command("move", at=number, move=move))
             await line.say(line.command("move", at=number + 1, move=moves[0]))
             await line.say(line.command("start", at=number))
+            await line.say(line.command("reveal", at=number, nonce="0" * 64))
             await line.say("no message")
             told.append(
                 [

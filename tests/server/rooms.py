@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import itertools
 import json
 from collections.abc import Callable, Sequence
@@ -10,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from gloaming.core.chance import pledge
 from gloaming.core.game import Game
 from gloaming.core.match import Match
 from gloaming.server import wire
@@ -84,6 +86,7 @@ class Room:
         self.now = 1_000_000
         self.set_ahead = 0  # milliseconds that the machine's clock was set forward, or back
         self.table = ""
+        self.nonces: dict[str, str] = {}  # by pledge
         self.games = games
         self._url = f"sqlite:///{folder}/tables.sqlite"
         self._bus = bus
@@ -171,8 +174,27 @@ class Room:
     ) -> wire.Reply:
         """A command of a person: made at the newest frame and with an id of its own, unless it says otherwise."""
         self.now += TICK
+        pledges = command in (wire.Ready, wire.Start) and fields.get("on", True) and "pledge" not in fields
+        if pledges:
+            fields["pledge"] = self.pledge(person)
         named = {"id": f"c{next(_IDS)}", "at": self.fold.number(person), **fields}
-        return await self.hub.command(self.table, person, command(**named), lang)
+        reply = await self.hub.command(self.table, person, command(**named), lang)
+        if pledges and command is wire.Start and reply.ok:
+            await self.reveal()
+        return reply
+
+    def pledge(self, person: int | None) -> str:
+        """What somebody commits to: the same in each room, so that games can be compared."""
+        nonce = hashlib.sha256(f"{person} {len(self.nonces)}".encode()).hexdigest()
+        self.nonces[pledge(nonce)] = nonce
+        return pledge(nonce)
+
+    async def reveal(self) -> None:
+        """Everybody tells the nonce that a start waits for, as pages do by themselves."""
+        while self.fold.starting is not None:
+            seat = self.fold.starting.waiting[0]
+            nonce = self.nonces[self.fold.starting.pledges[seat]]
+            await self.ok(self.fold.chairs[seat].person, wire.Reveal, nonce=nonce)
 
     async def ok(self, person: int | None, command: Callable[..., Any], /, **fields: Any) -> wire.Reply:
         """A command that is done."""

@@ -11,16 +11,19 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from gloaming.server.house import Doors
+from gloaming.server.load.nonces import Nonces
 from gloaming.server.running import Plan, listen, serve
 from gloaming.server.settings import Settings
 from tests.cli.driving import COMMAND, ROOT, environment
 
 PATIENT = 30.0  # seconds
+_nonces: WeakKeyDictionary[httpx.Client, Nonces] = WeakKeyDictionary()  # of those who do something over HTTP
 
 
 class Server:
@@ -113,9 +116,24 @@ def new_table(client: httpx.Client, game: str = "duel", **settings: Any) -> str:
 
 
 def do(client: httpx.Client, table: str, what: str, **fields: Any) -> dict[str, Any]:
-    """A command over HTTP; its reply."""
+    """A command over HTTP; its reply. With `start`, all who were ready reveal what they have pledged."""
     number = client.get(f"/api/tables/{table}").json()["number"]
+    pledges = "pledge" not in fields and (what == "start" or (what == "ready" and fields["on"]))
+    if pledges:
+        fields["pledge"] = _nonces.setdefault(client, Nonces()).pledge()
     command = {"do": what, "id": f"{what}-{number}", "at": number, **fields}
     reply = client.post(f"/api/tables/{table}/commands", json=command).json()
     assert isinstance(reply, dict)
+    if pledges and what == "start" and reply["ok"]:
+        for who in list(_nonces):
+            if f"seat_{table}" in who.cookies:
+                reveal(who, table, _nonces[who])
     return reply
+
+
+def reveal(client: httpx.Client, table: str, nonces: Nonces) -> None:
+    """Tell the nonce that the start of a game waits for, if it is one of these, as a page does by itself."""
+    info = client.get(f"/api/tables/{table}").json()["table"]
+    nonce = nonces.due(info["pledges"], info["waiting"])
+    if nonce is not None:
+        assert do(client, table, "reveal", nonce=nonce)["ok"]

@@ -196,8 +196,8 @@ def test_a_record_from_elsewhere_is_kept_checked_and_shown(ann: httpx.Client) ->
     draws = gloaming.verify(text)
     replay = ann.post("/api/records", json={"record": text}).json()["replay"]
     assert ann.get(f"/api/replays/{replay}/record").text == text
-    assert ann.get(f"/api/replays/{replay}/verify").json() == {"draws": draws}
-    assert ann.post("/api/verify", json={"record": text}).json() == {"draws": draws}
+    assert ann.get(f"/api/replays/{replay}/verify").json() == {"draws": draws, "people": []}
+    assert ann.post("/api/verify", json={"record": text}).json() == {"draws": draws, "people": []}
     story = ann.get(f"/api/replays/{replay}", params={"as": "open", "lang": "fr"}).json()
     assert (story["game"], story["over"], tuple(story["winners"])) == ("duel", True, game.winners)
     last = ann.get(f"/api/replays/{replay}/moments/{story['moments']}", params={"as": "0"}).json()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from gloaming.core.chance import pledge
 from gloaming.core.game import find
 from gloaming.server import entries as e
 from gloaming.server import wire
@@ -25,7 +26,7 @@ def table(*bodies: e.Body) -> Table:
     """Ann and Bob in their seats, Cy beside them, and what happened then."""
     made = Table("t")
     settings = checked(e.TableSettings("duel"))
-    opening = (e.Created("Ann", settings), e.Joined("Bob"), e.Sat(BOB, 1), e.Readied(BOB, True), e.Joined("Cy"))
+    opening = (e.Created("Ann", settings), e.Joined("Bob"), e.Sat(BOB, 1), e.Readied(BOB, True, BOBS), e.Joined("Cy"))
     for version, body in enumerate((*opening, *bodies), start=1):
         made.fold(Entry("t", version, f"x-{version}", version, e.encode(body)))
     return made
@@ -33,6 +34,10 @@ def table(*bodies: e.Body) -> Table:
 
 STARTED = e.Started("a seed", find("duel").version)
 OUTDATED = e.Started("a seed", find("duel").version + 1)
+NONCE = "0b" * 32
+BOBS, ANNS = pledge(NONCE), pledge("0a" * 32)
+STARTING = e.Started("a seed", find("duel").version, [ANNS, BOBS])
+SLOPPY = e.Started("a seed", find("duel").version, [ANNS, pledge("short")])  # what no record could hold
 GONE = e.Gone(ANN)
 CLOSED, READY = e.Configured(checked(e.TableSettings("duel", spectators="off"))), e.Readied(BOB, True)
 
@@ -41,12 +46,28 @@ def command(kind: Callable[..., Any], **fields: Any) -> Any:
     return kind(**{"id": "c", "at": 0, **fields})
 
 
+TOO_LATE = [  # while a game starts, nobody comes or goes
+    (BOB, command(wire.Stand)),
+    (BOB, command(wire.Leave)),
+    (CY, command(wire.Sit, seat=1)),
+    (CY, command(wire.Rename, name="Zed")),
+    (BOB, command(wire.Ready, on=False)),
+    (ANN, command(wire.Clear, seat=1)),
+    (ANN, command(wire.Set, settings={"players": 2})),
+    (ANN, command(wire.SeatBot, seat=1, bot="matrix")),
+    (ANN, command(wire.Start, pledge=ANNS)),
+]
+
+
 @pytest.mark.parametrize(
     ("who", "asked", "before", "entry"),
     [
         (CY, command(wire.Rename, name=" Cy  D. "), [], e.Renamed(CY, "Cy D.")),
         (BOB, command(wire.Stand), [], e.Stood(BOB)),
         (BOB, command(wire.Ready, on=False), [], e.Readied(BOB, False)),
+        (BOB, command(wire.Ready, on=True, pledge=ANNS), [], e.Readied(BOB, True, ANNS)),
+        (BOB, command(wire.Reveal, nonce=NONCE), [STARTING], e.Revealed(BOB, NONCE)),
+        (ANN, command(wire.MakeHost, person=BOB), [STARTING], e.Hosted(BOB)),
         (CY, command(wire.Sit, seat=1), [e.Stood(BOB)], e.Sat(CY, 1)),
         (ANN, command(wire.Clear, seat=1), [], e.Cleared(1)),
         (ANN, command(wire.SeatBot, seat=1, bot="matrix"), [e.Stood(BOB)], e.Seated(1, "matrix")),
@@ -88,6 +109,24 @@ def test_a_command_becomes_the_entry_that_does_it(who: int, asked: Any, before: 
         (CY, command(wire.Sit, seat=-1), [], "malformed", "no_seat"),
         (CY, command(wire.Sit, seat=1), [STARTED], "illegal", "lobby_only"),
         (CY, command(wire.Stand), [], "forbidden", "seat_first"),
+        (BOB, command(wire.Ready, on=True), [], "malformed", "no_pledge"),
+        (BOB, command(wire.Ready, on=True, pledge="bot"), [], "malformed", "no_pledge"),
+        (BOB, command(wire.Ready, on=True, pledge=BOBS.upper()), [], "malformed", "no_pledge"),
+        (BOB, command(wire.Ready, on=True, pledge=f"{BOBS}\n"), [], "malformed", "no_pledge"),
+        (ANN, command(wire.Start), [], "malformed", "no_pledge"),
+        (ANN, command(wire.Start, pledge=ANNS), [e.Gone(BOB)], "illegal", "not_here"),
+        (ANN, command(wire.Start, pledge=ANNS), [e.Hosted(BOB)], "forbidden", "host_only"),
+        (BOB, command(wire.Start, pledge=BOBS), [e.Hosted(BOB)], "illegal", "not_ready"),
+        (BOB, command(wire.Reveal, nonce=NONCE), [], "illegal", "no_reveal"),
+        (BOB, command(wire.Reveal, nonce=NONCE), [STARTED], "illegal", "no_reveal"),
+        (BOB, command(wire.Reveal, nonce=NONCE), [STARTING, e.Revealed(BOB, NONCE)], "illegal", "no_reveal"),
+        (BOB, command(wire.Reveal, nonce=NONCE), [STARTING, e.CalledOff()], "illegal", "no_reveal"),
+        (CY, command(wire.Reveal, nonce=NONCE), [STARTING], "forbidden", "seat_first"),
+        (ANN, command(wire.Reveal, nonce=NONCE), [STARTING], "illegal", "wrong_nonce"),
+        (BOB, command(wire.Reveal, nonce="bot"), [STARTING], "illegal", "wrong_nonce"),
+        (BOB, command(wire.Reveal, nonce=NONCE[:-1]), [STARTING], "illegal", "wrong_nonce"),
+        (BOB, command(wire.Reveal, nonce="short"), [SLOPPY], "illegal", "wrong_nonce"),
+        *((who, asked, [STARTING], "illegal", "lobby_only") for who, asked in TOO_LATE),
         (CY, command(wire.Ready, on=True), [], "forbidden", "seat_first"),
         (CY, command(wire.Leave), [STARTED], "forbidden", "seat_first"),
         (BOB, command(wire.Leave), [STARTED, e.Deputised(BOB, "matrix")], "illegal", "your_bot"),
@@ -113,7 +152,7 @@ def test_a_command_becomes_the_entry_that_does_it(who: int, asked: Any, before: 
         (ANN, command(wire.SeatBot, seat=1, bot="matrix"), [], "illegal", "seat_taken"),
         (ANN, command(wire.SeatBot, seat=1, bot="deep"), [e.Stood(BOB)], "malformed", "no_bot"),
         (ANN, command(wire.Start), [e.Stood(BOB)], "illegal", "seats_free"),
-        (ANN, command(wire.Start), [e.Readied(BOB, False)], "illegal", "not_ready"),
+        (ANN, command(wire.Start, pledge=ANNS), [e.Readied(BOB, False)], "illegal", "not_ready"),
         (ANN, command(wire.Start), [STARTED], "illegal", "lobby_only"),
         (ANN, command(wire.Rematch), [STARTED], "illegal", "not_over"),
         (ANN, command(wire.Rematch), [], "illegal", "not_over"),

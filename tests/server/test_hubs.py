@@ -98,7 +98,7 @@ async def test_what_another_process_has_made_possible_is_not_refused_here(tmp_pa
     bus = Deaf()
     async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
         await one.create()
-        other.table = one.table
+        other.table, other.nonces = one.table, one.nonces
         await one.page(1)
         bob = await one.join()
         page = await other.page(bob)

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from gloaming.core.chance import BOT
 from gloaming.core.record import parse_record
 from gloaming.server.house import Doors
 from tests.server.logged import logged
@@ -35,6 +36,7 @@ def test_logs_hold_no_move_no_role_no_seed_no_token_no_name(tmp_path: Path, game
         record = parse_record(text)
         assert record.seed is not None
         assert len(record.moves) > 20
+        secrets.update(set(record.nonces + record.pledges) - {BOT})
         secrets.update({table, record.seed, record.commitment, CHAT, CHAT[::-1], "nonsense", *ann.cookies.values()})
         secrets.update(move for _, move in record.moves)
         secrets.update(names)

@@ -94,13 +94,15 @@ async def test_what_people_are_to_remember_by_themselves_is_not_replayed_before_
 async def test_after_the_end_all_is_open_and_every_draw_can_be_verified(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.gather("duel", options=SHORT)
-        commitment = (await room.page(1)).last()["table"]["commitment"]
+        table = (await room.page(1)).last()["table"]
+        commitment = table["commitment"]
         await room.play_until(lambda match: match.over)
         archive, name = Archive(room.hub, Work(NO_LIMIT)), f"{room.table}-1"
         record = await archive.record(name)
         assert parse_record(record).commitment == commitment
         assert parse_record(record).seed == room.match.seed
-        assert await archive.verify(record, "") == gloaming.verify(record)
+        assert list(parse_record(record).pledges) == table["pledges"]
+        assert await archive.verify(record, "") == wire.Draws(gloaming.verify(record), [0, 1])
         story = await archive.story(name, "open", Asker("", None), "en")
         assert (story.over, story.winners, story.commitment) == (True, room.match.winners, commitment)
         last = await archive.moment(name, story.moments, "open", Asker("", None), "en")

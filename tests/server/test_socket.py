@@ -69,7 +69,7 @@ def test_it_says_hello_then_the_whole_then_what_is_new(server: Server, ann: http
     table = new_table(ann)
     with server.socket(table, ann) as socket:
         hello, whole = read(socket), read(socket)
-        assert (hello["type"], hello["protocol"]) == ("hello", 1)
+        assert (hello["type"], hello["protocol"]) == ("hello", 2)
         assert (whole["type"], whole["whole"], whole["number"]) == ("table", True, 1)
         assert whole["table"]["you"]["person"] == 1
         say(socket, do="rename", id="a", at=1, name="Anna")

@@ -74,13 +74,35 @@ class Evening(RuleBasedStateMachine):
     def sit(self, person: int, seat: int) -> None:
         self._do(person, wire.Sit, seat=seat)
 
-    @rule(person=people, kind=st.sampled_from([wire.Stand, wire.Leave, wire.Back, wire.Rematch, wire.Start]))
+    @rule(person=people, kind=st.sampled_from([wire.Stand, wire.Leave, wire.Back, wire.Rematch]))
     def go(self, person: int, kind: type[Any]) -> None:
         self._do(person, kind)
 
     @rule(person=people, on=st.booleans())
     def ready(self, person: int, on: bool) -> None:
-        self._do(person, wire.Ready, on=on)
+        self._do(person, wire.Ready, on=on, pledge=self._room.pledge(person))
+
+    @rule(person=people)
+    def start(self, person: int) -> None:
+        self._do(person, wire.Start, pledge=self._room.pledge(person))
+
+    @rule(person=people, right=st.booleans())
+    def reveal(self, person: int, right: bool) -> None:
+        """Whoever is waited for tells a nonce; others tell one in vain."""
+        starting, who = self._room.fold.starting, self._room.fold.people.get(person)
+        own = self._room.nonces.get(starting.pledges[who.seat]) if starting and who and who.seat is not None else None
+        self._do(person, wire.Reveal, nonce=own if own and right else "0" * 64)
+
+    @precondition(lambda self: self._room.fold.starting is not None)
+    @rule()
+    def everybody_reveals(self) -> None:
+        self._run(self._room.reveal())
+
+    @precondition(lambda self: self._room.fold.starting is not None)
+    @rule()
+    def wait_in_vain(self) -> None:
+        """A start is called off if somebody is there to see it."""
+        self._run(self._room.wait(self._room.hub.settings.reveal))
 
     @rule(person=people, seat=seats)
     def seat_a_bot(self, person: int, seat: int) -> None:
@@ -111,8 +133,8 @@ class Evening(RuleBasedStateMachine):
             if chair.person is None and chair.bot is None:
                 self._do(host, wire.SeatBot, seat=seat, bot="random")
             elif chair.person is not None:
-                self._do(chair.person, wire.Ready, on=True)
-        self._do(host, wire.Start)
+                self._do(chair.person, wire.Ready, on=True, pledge=self._room.pledge(chair.person))
+        self._do(host, wire.Start, pledge=self._room.pledge(host))
 
     @precondition(lambda self: self._room.fold.state == "playing")
     @rule(choice=st.integers(0, 10**6), back=st.integers(0, 3), moves=st.integers(1, 4))
@@ -185,6 +207,15 @@ class Evening(RuleBasedStateMachine):
         owners = [who.seat for who in table.people.values() if who.seat is not None]
         assert len(owners) == len(set(owners))
         assert table.host in table.people
+
+    @invariant()
+    def a_game_is_dealt_once_all_who_play_have_told_their_nonces(self) -> None:
+        table = self._room.fold
+        if table.starting is not None:
+            assert table.starting.waiting
+        for this in table.rounds:
+            assert this.match is not None
+            assert len(this.match.nonces) == this.match.players
 
     @invariant()
     def the_log_has_no_gaps_and_folds_to_the_table(self) -> None:

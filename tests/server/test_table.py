@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from gloaming.core.chance import pledge
 from gloaming.core.game import find
 from gloaming.core.match import Match
 from gloaming.server import entries as e
@@ -15,6 +16,8 @@ from gloaming.server.frames import Shown
 from gloaming.server.store import Entry
 from gloaming.server.table import Table
 from tests.server.rooms import Room
+
+PLEDGE = pledge("0a" * 32)
 
 
 class Log:
@@ -50,12 +53,17 @@ def lobby(game: str = "duel", **others: Any) -> Log:
     made = settings(game, **others)
     log = Log(e.Created("Ann", made))
     for seat in range(1, made.players or 0):
-        log.add(e.Joined(f"Guest {seat + 1}"), e.Sat(seat + 1, seat), e.Readied(seat + 1, True))
+        log.add(e.Joined(f"Guest {seat + 1}"), e.Sat(seat + 1, seat), e.Readied(seat + 1, True, PLEDGE))
     return log
 
 
 def game(name: str = "duel", **others: Any) -> Log:
     return lobby(name, **others).add(e.Started("a seed", find(name).version))
+
+
+def ready(table: Table) -> list[bool]:
+    """Who has agreed to play."""
+    return [table.is_ready(person) for person in table.people]
 
 
 def shown(table: Table) -> list[bytes]:
@@ -67,7 +75,7 @@ def test_a_new_table_has_its_host_in_the_first_seat() -> None:
     table = Log(e.Created("Ann", settings("shamans", players=4))).table
     assert (table.state, table.host, len(table.chairs), table.number(1)) == ("lobby", 1, 4, 1)
     assert [chair.person for chair in table.chairs] == [1, None, None, None]
-    assert (table.people[1].name, table.people[1].seat, table.people[1].ready) == ("Ann", 0, True)
+    assert (table.people[1].name, table.people[1].seat, table.is_ready(1)) == ("Ann", 0, True)
 
 
 def test_people_are_numbered_as_they_come() -> None:
@@ -76,11 +84,13 @@ def test_people_are_numbered_as_they_come() -> None:
 
 
 def test_whoever_sits_elsewhere_leaves_their_seat_and_is_no_longer_ready() -> None:
-    log = Log(e.Created("Ann", settings("shamans", players=3)), e.Joined("Bob"), e.Sat(2, 1), e.Readied(2, True))
-    assert [who.ready for who in log.table.people.values()] == [True, True]
+    log = Log(
+        e.Created("Ann", settings("shamans", players=3)), e.Joined("Bob"), e.Sat(2, 1), e.Readied(2, True, PLEDGE)
+    )
+    assert ready(log.table) == [True, True]
     log.add(e.Sat(2, 2))
     assert [chair.person for chair in log.table.chairs] == [1, None, 2]
-    assert [who.ready for who in log.table.people.values()] == [True, False]
+    assert ready(log.table) == [True, False]
     log.add(e.Stood(2))
     assert [chair.person for chair in log.table.chairs] == [1, None, None]
     assert log.table.people[2].seat is None
@@ -102,7 +112,7 @@ def test_a_bot_has_a_name_that_nobody_at_the_table_has() -> None:
 def test_changed_settings_are_agreed_to_again_and_fewer_seats_make_people_stand() -> None:
     log = lobby("shamans", players=4).add(e.Configured(settings("shamans", players=3)))
     assert [chair.person for chair in log.table.chairs] == [1, 2, 3]
-    assert [who.ready for who in log.table.people.values()] == [True, False, False, False]
+    assert ready(log.table) == [True, False, False, False]
     assert log.table.people[4].seat is None
     log.add(e.Configured(settings("shamans", players=5)))
     assert [chair.person for chair in log.table.chairs] == [1, 2, 3, None, None]
@@ -206,8 +216,9 @@ def test_a_rematch_is_the_lobby_again_with_everybody_in_their_seat() -> None:
     log = game().add(e.Deputised(2, "matrix"), e.Rematched())
     assert (log.table.state, log.table.round, len(log.table.rounds)) == ("lobby", None, 1)
     assert [chair.person for chair in log.table.chairs] == [1, 2]
-    assert [(who.ready, who.deputy) for who in log.table.people.values()] == [(True, None), (False, None)]
-    log.add(e.Readied(2, True), e.Started("another seed", find("duel").version))
+    assert ready(log.table) == [True, False]
+    assert [who.deputy for who in log.table.people.values()] == [None, None]
+    log.add(e.Readied(2, True, PLEDGE), e.Started("another seed", find("duel").version))
     assert (log.table.state, len(log.table.rounds)) == ("playing", 2)
     assert log.table.rounds[1].match is not log.table.rounds[0].match
 

@@ -78,8 +78,8 @@ async def test_a_good_record_is_checked_to_its_end() -> None:
     game = gloaming.new("duel", seed="any", limit=2)
     while not game.over:
         game.play(game.pending[0], game.legal(game.pending[0])[0])
-    assert await checking.check("verify", game.record()) == gloaming.verify(game.record())
-    assert await checking.check("replay", game.record()) == 0
+    assert (await checking.check("verify", game.record())).draws == gloaming.verify(game.record())
+    assert (await checking.check("replay", game.record())).draws == 0
 
 
 def test_records_to_check_are_inside_the_limits_and_others_are_answered_meanwhile(tmp_path: Path) -> None:

@@ -61,5 +61,6 @@ export const api = {
   story: (id: string, viewer: string) => get<Story>(`/api/replays/${id}`, { as: viewer }),
   moment: (id: string, number: number, viewer: string) =>
     get<Play>(`/api/replays/${id}/moments/${number}`, { as: viewer }),
-  verify: (id: string) => get<{ draws: number }>(`/api/replays/${id}/verify`),
+  verify: (id: string) => get<{ draws: number; people: number[] }>(`/api/replays/${id}/verify`),
+  record: async (id: string) => (await ask("GET", `/api/replays/${id}/record`)).text(),
 };

@@ -29,6 +29,11 @@ export function personName(table: Table, person: number): string {
   return table.people.find((it) => it.person === person)?.name ?? "";
 }
 
+/** Whether people still gather: a game that starts is not dealt yet. */
+export function isLobby(table: Table): boolean {
+  return table.state === "lobby" || table.state === "starting";
+}
+
 /** The name a table's present game has among replays. */
 export function replayOf(table: Table): string {
   return `${table.id}-${table.round}`;

@@ -1,12 +1,13 @@
 /** A table as the page knows it: the last frame, what is new with it, and what was asked and not yet answered. */
 
 import { api, freshId, Refused } from "./api";
+import { due } from "./fair";
 import { steadyNow } from "./kit/time";
 import { LineToTable, type LineState } from "./line";
 import { Outbox } from "./outbox";
 import type { ChatLine, Command, Frame, Line, Play, Refusal, Reply, Sent, Table, TableFrame } from "./wire";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const BUSY_WAIT = 1500;
 
 export class LiveTable {
@@ -99,18 +100,25 @@ export class LiveTable {
     if (frame.whole) this.unkept = frame.chat.from;
     this.chat = [...this.chat.slice(0, frame.whole ? 0 : frame.chat.from - this.unkept), ...frame.chat.lines];
     if (frame.notes !== null) this.notes = frame.notes;
+    this.#reveal(frame.table);
     for (const [id, number] of this.#settling) if (number <= this.#number) this.#settle(id);
   }
 
+  /** Tells the number that the start of a game waits for; another tab of the same person may have been quicker. */
+  #reveal(table: Table): void {
+    const nonce = due(table);
+    if (nonce && !this.waiting.some((command) => command.do === "reveal")) void this.send({ do: "reveal", nonce });
+  }
+
   #answered(reply: Reply): void {
+    const asked = this.#outbox.waiting.find((command) => command.id === reply.id);
     if (reply.error?.code === "busy") {
-      const again = this.#outbox.waiting.find((command) => command.id === reply.id);
-      if (again) setTimeout(() => this.#line.say(again), BUSY_WAIT);
+      if (asked) setTimeout(() => this.#line.say(asked), BUSY_WAIT);
       this.refusal = reply.error;
       return;
     }
     this.#outbox.remove(reply.id);
-    this.refusal = reply.error;
+    if (asked?.do !== "reveal") this.refusal = reply.error;
     if (reply.ok && reply.number !== null && reply.number > this.#number) this.#settling.set(reply.id, reply.number);
     else this.#settle(reply.id);
     this.#answers.get(reply.id)?.(reply);

@@ -1,7 +1,7 @@
 /** What goes over the wire, as docs/wire.md says it. Views are typed by the boards that draw them. */
 
 export type Lang = "en" | "fr";
-export type State = "lobby" | "playing" | "over" | "outdated";
+export type State = "lobby" | "starting" | "playing" | "over" | "outdated";
 export type Code = "malformed" | "illegal" | "stale" | "forbidden" | "unknown" | "busy" | "limit" | "outdated";
 
 export interface Refusal {
@@ -63,6 +63,8 @@ export interface Table {
   settings: Settings;
   host: number;
   commitment: string | null;
+  pledges: string[]; // by seat
+  waiting: number[]; // the seats whose numbers a start still waits for
   people: Person[];
   seats: Seat[];
   you: You | null;
@@ -154,13 +156,15 @@ export type Command =
   | { do: "bot"; seat: number; bot: string }
   | { do: "clear"; seat: number }
   | { do: "rename"; name: string }
-  | { do: "ready"; on: boolean }
+  | { do: "ready"; on: boolean; pledge?: string }
+  | { do: "start"; pledge: string }
+  | { do: "reveal"; nonce: string }
   | { do: "set"; settings: Partial<Settings> }
   | { do: "host"; person: number }
   | { do: "ask"; name: string }
   | { do: "agree" | "refuse"; person: number; seat: number }
   | { do: "chat" | "note"; text: string }
-  | { do: "stand" | "start" | "rematch" | "leave" | "back" };
+  | { do: "stand" | "rematch" | "leave" | "back" };
 
 export type Sent = Command & { id: string; at: number };
 

@@ -15,6 +15,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from gloaming.server.load.nonces import Nonces
+
 PATIENCE = 0.05  # seconds before a lost connection is tried again, growing
 LONGEST_PATIENCE = 1.0
 ALIVE = 30.0  # seconds between signs of life
@@ -37,6 +39,8 @@ class _Play(msgspec.Struct):
 
 class _Info(msgspec.Struct):
     state: str
+    pledges: list[str]
+    waiting: list[int]
 
 
 class TableFrame(msgspec.Struct, tag_field="type", tag="table"):
@@ -87,6 +91,8 @@ class Client:
         self._unanswered: dict[str, tuple[bytes, asyncio.Future[Reply]]] = {}
         self.frame: TableFrame | None = None
         self.acknowledged: list[str] = []
+        self._nonces = Nonces()
+        self._revealing: set[asyncio.Task[Reply]] = set()
         self.gaps = 0  # numbers that were missed; the whole was asked for
         self.returns = -1  # times the connection was made again
         self.seen: Callable[[TableFrame, float], None] = lambda _frame, _at: None
@@ -144,6 +150,7 @@ class Client:
                     self.gaps += 1
                     await socket.send('{"do":"whole"}')
                 self.frame = told
+                self._reveal(told)
                 self.seen(told, at)
             elif isinstance(told, Reply):
                 self._answered(told)
@@ -163,8 +170,18 @@ class Client:
             with suppress(OSError, WebSocketException):
                 await self._socket.send(self._unanswered[name][0], text=True)
 
+    def _reveal(self, frame: TableFrame) -> None:
+        """Tell the nonce that a start waits for."""
+        nonce = self._nonces.due(frame.table.pledges, frame.table.waiting)
+        if nonce is not None:
+            task = asyncio.create_task(self.command("reveal", nonce=nonce))
+            self._revealing.add(task)
+            task.add_done_callback(self._revealing.discard)
+
     async def command(self, do: str, **fields: Any) -> Reply:
-        """Send a command until it is answered."""
+        """Send a command until it is answered; whoever is ready, or starts, pledges a nonce."""
+        if do == "start" or (do == "ready" and fields["on"]):
+            fields["pledge"] = self._nonces.pledge()
         await self._open.wait()
         name = uuid4().hex
         number = 0 if self.frame is None else self.frame.number

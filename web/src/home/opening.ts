@@ -1,6 +1,7 @@
 /** Opening a table: for friends, or set at once with bots in every other seat. */
 
 import { api, freshId, Refused } from "../api";
+import { pledge } from "../fair";
 import { prefs } from "../prefs.svelte";
 import type { Command, GameAbout, Settings } from "../wire";
 
@@ -22,6 +23,6 @@ export async function playNow(game: GameAbout, bot: string): Promise<string> {
   const table = await open(game, {});
   const { seats } = (await api.table(table)).table;
   for (const { seat, kind } of seats) if (kind === "open") await command(table, { do: "bot", seat, bot });
-  await command(table, { do: "start" });
+  await command(table, { do: "start", pledge: pledge() });
   return table;
 }

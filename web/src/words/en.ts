@@ -131,8 +131,10 @@ export const en = {
     giveToBot: "Give the seat to a bot",
     ownLink: "Go on elsewhere",
     ownLinkHelp: "This link is your seat: open it on another device, and show it to nobody.",
-    fairness: "Fair draws",
+    fairness: "Draws can be verified",
     fairnessHelp:
+      "Every player’s browser mixes a secret number of its own with the server’s before the deal, so nobody can choose the draws, and anyone can check them after the game.",
+    fairnessOfSeed:
       "The seed was fixed before the game began. After the end it is published, and every draw can be derived again from it.",
   },
   seat: {
@@ -180,6 +182,7 @@ export const en = {
     imReady: "I am ready",
     start: "Start the game",
     startWaits: (n: number) => `${some(n, "seat is", "seats are")} still free.`,
+    dealing: (names: string) => `Dealing: waiting for ${names}.`,
     hostStarts: (name: string) => `${name} starts the game.`,
     invite: "Invite",
     inviteHelp: "Whoever has this link can join.",
@@ -227,6 +230,8 @@ export const en = {
         : n === 1
           ? "The only draw follows from the seed fixed before the game."
           : `All ${n} draws follow from the seed fixed before the game.`,
+    ownNumber: "Your own number was mixed in.",
+    notCommitted: "But this record is not what your browser saw committed before the deal: do not trust its draws.",
     home: "Other games",
   },
   replay: {

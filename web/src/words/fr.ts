@@ -133,8 +133,10 @@ export const fr: Words = {
     giveToBot: "Donner la place à un robot",
     ownLink: "Continuer ailleurs",
     ownLinkHelp: "Ce lien est votre place : ouvrez-le sur un autre appareil, et ne le montrez à personne.",
-    fairness: "Tirages honnêtes",
+    fairness: "Tirages vérifiables",
     fairnessHelp:
+      "Avant la donne, le navigateur de chaque joueur mêle un nombre secret à celui du serveur : personne ne peut choisir les tirages, et chacun peut les vérifier après la partie.",
+    fairnessOfSeed:
       "La graine a été fixée avant le début. Après la fin elle est publiée, et chaque tirage peut en être déduit de nouveau.",
   },
   seat: {
@@ -183,6 +185,7 @@ export const fr: Words = {
     imReady: "Je suis prêt",
     start: "Commencer la partie",
     startWaits: (n) => `Encore ${quelques(n, "place libre", "places libres")}.`,
+    dealing: (names) => `On distribue : en attente de ${names}.`,
     hostStarts: (name) => `${name} lance la partie.`,
     invite: "Inviter",
     inviteHelp: "Quiconque a ce lien peut rejoindre la table.",
@@ -231,6 +234,9 @@ export const fr: Words = {
         : n === 1
           ? "Le seul tirage découle de la graine fixée avant la partie."
           : `Les ${n} tirages découlent tous de la graine fixée avant la partie.`,
+    ownNumber: "Votre propre nombre y a été mêlé.",
+    notCommitted:
+      "Mais cette partie n’est pas ce que votre navigateur a vu annoncé avant la donne : ne vous fiez pas à ses tirages.",
     home: "D’autres jeux",
   },
   replay: {
