@@ -61,7 +61,8 @@ from gloaming.games.shadow_hunters.state import DICE_SHIFT, Question
 TWO_ROLLS = 0.05  # what a second roll adds
 PATIENCE = 0.15  # what a power that can be used once must bring, for somebody in good health
 MASK = 0.08  # for the Unknown, to be taken for a Hunter
-ALLIE_HEALS_AT = 5  # wounds
+ALLIE_HEALS_AT = 3  # wounds: with bare hands one attack gives up to 5, the rest of her 8, and leaves no moment to heal
+EVEN = 1e-9  # a difference in worth that is none
 LASTING = 2.0  # a power that is open once one is revealed will be used again
 MULTIPLIES_AT = 2  # dead
 
@@ -97,8 +98,10 @@ class HeuristicBot(Bot):
             return answers[0]
         scores = [score(worth, action) for action in answers]
         best = max(scores)
-        found = [action for action, value in zip(answers, scores, strict=True) if value == best]
-        return found[0] if len(found) == 1 else found[below(self.chance, len(found))]
+        found = [action for action, value in zip(answers, scores, strict=True) if value >= best - EVEN]
+        idle = [action for action in found if action in (SKIP, DECLINE)]  # rather than to do something useless
+        choices = idle or found
+        return choices[0] if len(choices) == 1 else choices[below(self.chance, len(choices))]
 
 
 def wants_reveal(worth: Worth) -> bool:

@@ -11,7 +11,7 @@ from functools import cached_property
 import numpy as np
 
 from gloaming.bots.shadow_hunters_beliefs import FACES, Floats
-from gloaming.bots.shadow_hunters_goals import WIN, stakes
+from gloaming.bots.shadow_hunters_goals import WIN, friends, stakes
 from gloaming.bots.shadow_hunters_table import Table
 from gloaming.games.shadow_hunters.cards import WARDED
 from gloaming.games.shadow_hunters.characters import BRYAN_SPARES, HIT_POINTS, Camp, Character
@@ -70,6 +70,7 @@ class Blows:
         self.stakes = stakes(table, chances)
         self.weighed = chances * self.stakes  # [seat, character]
         self.hostility: Floats = self.weighed.sum(axis=1)  # what a seat's death is worth
+        self.loyalty: Floats = friends(table, chances)
         self.standing = (self.weighed @ PROGRESS).tolist()  # [seat][wounds]
 
     def change(self, seat: int, wounds: int) -> float:
@@ -186,8 +187,8 @@ class Blows:
         return DENIAL * _FOR_ALL[Gear(gear)] * float(np.clip(self.hostility[owner], -1.0, 1.0))
 
     def take(self, owner: int, gear: int) -> float:
-        """H10, H55: an equipment for oneself from somebody."""
-        return self.gear(gear) + self.losing(owner, gear)
+        """H10, H55: an equipment for oneself from somebody. A friend has as much use for it: then nothing is gained."""
+        return self.gear(gear) * (1 - float(self.loyalty[owner])) + self.losing(owner, gear)
 
     def best_of(self, owner: int, held: int) -> float:
         return max(self.take(owner, gear) for gear in range(GEARS) if held >> gear & 1)

@@ -90,6 +90,14 @@ def add_rivals(worth: Floats, table: Table) -> None:
         worth[seat, Character.CHARLES] += FEAST_THREAT[min(table.dead, 2)]
 
 
+def friends(table: Table, chances: Floats) -> Floats:
+    """How likely each seat is of the bot's own camp and wins with it; Neutrals win each for themselves."""
+    if table.camp == Camp.NEUTRAL:
+        return np.zeros(table.players)
+    found: Floats = chances[:, _OF_CAMP[table.camp]].sum(axis=1)
+    return found
+
+
 def last_of_camp(table: Table) -> list[int]:
     """The characters whose death would end the game."""
     return [int(character) for camp in _FIGHTERS if table.camp_left[camp] == 1 for character in _OF_CAMP[camp]]

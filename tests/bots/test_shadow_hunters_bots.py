@@ -165,9 +165,9 @@ def test_h13_attacks_are_heard_and_ones_own_are_not() -> None:
 # Single decisions
 
 
-def pick(match: Match, seat: int) -> str:
+def pick(match: Match, seat: int, seed: str = "scene") -> str:
     """What the bot does, having heard the game so far."""
-    bot = make("heuristic", match.game, seat, seed="scene")
+    bot = make("heuristic", match.game, seat, seed=seed)
     bot.hear(match.seen(seat), match.events(seat))
     return match.game.actions.format(bot.choose(match.seen(seat), match.legal_actions(seat)))
 
@@ -238,10 +238,36 @@ def test_h27_a_wounded_vampire_reveals_to_bite() -> None:
     assert pick(match, 0) == "reveal"
 
 
-def test_h29_allie_heals_late() -> None:
+@pytest.mark.parametrize(("wounds", "answer"), [(2, "roll"), (3, "heal"), (6, "heal")])
+def test_h29_allie_heals_before_one_attack_can_kill_her(wounds: int, answer: str) -> None:
+    """She has 8 hit points, and the difference of a die of 6 and one of 4 is 5 at most (H13)."""
     table = deal("allie", "emi", "george", "werewolf", "vampire")
-    assert pick(arrange(table, wounds={0: 2}), 0) == "roll"
-    assert pick(arrange(table, wounds={0: 6}), 0) == "heal"
+    assert pick(arrange(table, wounds={0: wounds}), 0) == answer
+
+
+def test_h13_a_useless_attack_is_skipped_unless_masamune_obliges() -> None:
+    """Who is guarded takes no wounds from attacks (H38)."""
+    table: dict[str, Any] = {"pawns": {1: "church"}, "revealed": [1], "guarded": 1 << 1}
+    match = play(go(arrange(deal("emi", "vampire", "george", "werewolf"), **table), 0, "church"), "0 skip")
+    assert {"attack 1", "skip"} <= set(match.legal(0))
+    assert {pick(match, 0, f"seed {number}") for number in range(10)} == {"skip"}
+    armed = arrange(deal("emi", "vampire", "george", "werewolf"), gear={0: ["masamune"]}, **table)
+    assert pick(play(go(armed, 0, "church"), "0 skip"), 0) == "attack 1"
+
+
+def test_h10_the_altar_robs_no_friend() -> None:
+    table = deal("emi", "george", "vampire", "werewolf")
+    friend = arrange(table, gear={1: ["axe", "spear"]}, revealed=[1])
+    assert pick(go(friend, 0, "altar"), 0) == "skip"
+    both = arrange(table, gear={1: ["axe"], 2: ["rosary"]}, revealed=[1, 2])
+    assert pick(go(both, 0, "altar"), 0) == "steal 2 rosary"
+    stranger = arrange(table, gear={1: ["axe"]})
+    assert pick(go(stranger, 0, "altar"), 0) == "steal 1 axe"
+
+
+def test_h10_a_neutral_robs_whoever_has_something() -> None:
+    match = arrange(deal("bob", "charles", "emi", "george", "vampire", "werewolf"), gear={1: ["axe"]}, revealed=[1])
+    assert pick(go(match, 0, "altar"), 0) == "steal 1 axe"
 
 
 def test_h30_bob_robs() -> None:

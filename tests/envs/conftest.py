@@ -9,5 +9,5 @@ from tests.conftest import warmed
 
 @pytest.fixture(autouse=True)
 def _compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("table", "openspiel"):
-        monkeypatch.setattr(f"gloaming.envs.{module}.quickest", warmed)
+    monkeypatch.setattr("gloaming.core.beside.is_ready", lambda _: True)
+    monkeypatch.setattr("gloaming.core.beside.compiled", warmed)

@@ -37,12 +37,17 @@ def address() -> Iterator[str]:
         cluster.shutdown()
 
 
-def test_both_nodes_play_and_every_game_is_played_once(address: str) -> None:
+def test_both_nodes_play_and_every_game_is_played_once(address: str, tmp_path: Path) -> None:
     def where(chunk: Chunk) -> list[tuple[int, str]]:
+        """Whoever plays waits for the other node to begin too."""
         import time  # noqa: PLC0415
 
-        time.sleep(0.2)
-        return [(number, ray.get_runtime_context().get_node_id()) for number in range(*chunk)]
+        node = ray.get_runtime_context().get_node_id()
+        (tmp_path / node).touch()
+        deadline = time.monotonic() + 600
+        while len(list(tmp_path.iterdir())) < 2 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        return [(number, node) for number in range(*chunk)]
 
     found = list(Cluster(address).map(where, list(range(3, 40)), lambda: "same"))
     assert all(results[0][0] == first for first, results in found)
