@@ -14,12 +14,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from gloaming.bots import BOTS, make
-from gloaming.bots.bot import Bot
 from gloaming.core.decisions import CHANCE
 from gloaming.core.game import Game, compiled, find
 from gloaming.core.match import Match
 from gloaming.core.record import parse_record
+from gloaming.minds import BOTS, make
+from gloaming.minds.bot import Bot
 
 GAMES = {1: 300}  # by version of the rules
 SINCE = {"edition": 2}  # options that came with a later version

@@ -11,8 +11,8 @@ import numpy as np
 
 from gloaming.core.decisions import CHANCE, Frame, pending, top
 from gloaming.core.game import Game
-from gloaming.games.shamans.components import Tile
-from gloaming.games.shamans.state import Question
+from gloaming.games.shamans.rules.components import Tile
+from gloaming.games.shamans.rules.state import Question
 from tests import ladder
 from tests.ladder import World
 from tests.setups import Setup

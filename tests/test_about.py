@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from gloaming.bots import BOTS
 from gloaming.core.about import About, find_about
 from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, LANGUAGES, find
-from gloaming.games.shamans.components import LONGEST_TRACK
+from gloaming.games.shamans.rules.components import LONGEST_TRACK
+from gloaming.minds import BOTS
 from tests.test_clauses import clauses
 
 LAYOUT = [(game, lang) for game in GAMES for lang in LANGUAGES]

@@ -19,7 +19,7 @@ SPAN = re.compile(r"\b([DSH])(\d+)(?:-\1?(\d+))?\b")
 
 def clauses(game: str, lang: str) -> list[str]:
     """The ids of a rules file, in order."""
-    return CLAUSE.findall((PACKAGE / "rules" / lang / f"{game}.md").read_text(encoding="utf-8"))
+    return CLAUSE.findall((PACKAGE / "games" / game / "clauses" / f"{lang}.md").read_text(encoding="utf-8"))
 
 
 def docstrings(folder: Path) -> Iterator[str]:
@@ -56,7 +56,7 @@ def test_every_clause_is_cited_by_the_code_that_keeps_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_is_cited_by_a_test(game: str) -> None:
-    tests = TESTS / game
+    tests = TESTS / "games" / game
     functions = (
         ast.get_docstring(node) or ""
         for path in tests.rglob("test_*.py")

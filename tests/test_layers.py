@@ -1,4 +1,4 @@
-"""Who may import whom: core <- games <- bots <- envs <- lab <- cli, and nothing upward."""
+"""Who may import whom: core <- games <- minds <- envs <- lab <- cli, and nothing upward."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from gloaming.core.game import GAMES
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
-    "bots": {"core", "games", "bots"},
-    "envs": {"core", "games", "bots", "envs", ""},
-    "lab": {"core", "games", "bots", "envs", "lab"},
-    "server": {"core", "games", "bots", "server", ""},
-    "cli": {"core", "games", "bots", "envs", "lab", "server", "cli", ""},
+    "minds": {"core", "games", "minds"},
+    "envs": {"core", "games", "minds", "envs", ""},
+    "lab": {"core", "games", "minds", "envs", "lab"},
+    "server": {"core", "games", "minds", "server", ""},
+    "cli": {"core", "games", "minds", "envs", "lab", "server", "cli", ""},
 }
 
 
@@ -57,7 +57,7 @@ def test_games_do_not_know_each_other() -> None:
 def test_nothing_outside_its_folders_names_a_game() -> None:
     """Whatever is said of a game is declared in its folder; an example in a docstring may name one."""
     for path in PACKAGE.rglob("*.py"):
-        if not {*GAMES, "bots"} & {*path.relative_to(PACKAGE).parts}:
+        if not {*GAMES} & {*path.relative_to(PACKAGE).parts}:
             words = {
                 node.value
                 for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -74,13 +74,11 @@ def test_no_part_of_the_page_outside_its_folder_names_a_game() -> None:
             assert not named, f"{path} names {named}"
 
 
-def test_bots_never_hold_a_match_or_a_state() -> None:
-    for path in (PACKAGE / "bots").rglob("*.py"):
+def test_minds_never_hold_a_match_or_a_state() -> None:
+    for path in (PACKAGE / "minds").rglob("*.py"):
         source = path.read_text(encoding="utf-8")
         assert "core.match" not in source, path
-        assert ".state" not in source.replace("games.duel.state", "").replace("games.shamans.state", "").replace(
-            "games.shadow_hunters.state", ""
-        ), path
+        assert ".state" not in source.replace(".rules.state import", ""), path
 
 
 def test_importing_the_package_does_not_load_the_compiler() -> None:

@@ -14,10 +14,11 @@ from gloaming.core.decisions import EVERYONE, TABLE, answered, ask, close
 from gloaming.core.errors import GloamingError
 from gloaming.core.events import tell, tell_some
 from gloaming.core.game import Game, Rules, find
-from gloaming.games.duel import decisions, effects, endings, turn
-from gloaming.games.duel.components import MASK, MASKS, SWAP, VALUES, Variant
-from gloaming.games.duel.state import Kind, Question
-from gloaming.games.duel.view import view
+from gloaming.games.duel.knowledge.view import view
+from gloaming.games.duel.rules import decisions, effects, endings, turn
+from gloaming.games.duel.rules.components import MASKS, VALUES, Variant
+from gloaming.games.duel.rules.moves import MASK, SWAP
+from gloaming.games.duel.rules.state import Kind, Question
 from tests import ladder
 from tests.setups import Setup
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gloaming.bots import BOTS
 from gloaming.cli.failure import Failure
 from gloaming.cli.texts import TEXTS
 from gloaming.core import chance
@@ -14,6 +13,7 @@ from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, LANGUAGES, Game, Option, Reader, find
 from gloaming.games.french import told
+from gloaming.minds import BOTS
 
 
 def check_name(name: str, lang: str) -> str:

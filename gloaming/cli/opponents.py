@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from gloaming import bots
+from gloaming import minds
 from gloaming.core.events import Event
 from gloaming.core.game import Game
 from gloaming.core.match import Match
@@ -21,7 +21,7 @@ class Opponent:
     """A bot, and what it has not been told yet: that can still be taken back."""
 
     def __init__(self, name: str, game: Game, seat: int, seed: str) -> None:
-        self.bot = bots.make(name, game, seat, derived_seed(seed, f"bot in seat {seat}"))
+        self.bot = minds.make(name, game, seat, derived_seed(seed, f"bot in seat {seat}"))
         self.seat = seat
         self._untold: list[tuple[int, Any, Sequence[Event]]] = []
 

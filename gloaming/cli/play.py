@@ -7,7 +7,7 @@ import shlex
 from pathlib import Path
 
 import gloaming
-from gloaming import bots
+from gloaming import minds
 from gloaming.cli.arguments import check_bot, check_setting, read_game, read_options, read_seat
 from gloaming.cli.failure import Failure
 from gloaming.cli.files import check_target, write_record
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     game = read_game(args.game, args.lang)
     options = read_options(game, args.option, args.lang)
     check_setting(game, args.players, options, args.seed, args.lang)
-    bot = check_bot(game, args.bot or bots.best(game.name), args.lang)
+    bot = check_bot(game, args.bot or minds.best(game.name), args.lang)
     players = args.players or game.players[0]
     wish = read_seat(game, players, args.seat, (EITHER,), args.lang)
     if args.record is not None:

@@ -19,7 +19,7 @@ class OptionWords:
     choices: tuple[tuple[str, str], ...]  # values as text, with labels
     parts: tuple[str, ...] = ()  # what one is chosen for each of; the value is then the choices joined by commas
     bounds: tuple[int, int] | None = None  # of the numbers that may be given in place of a choice
-    values: str = ""  # all of them in words, for the terminal
+    values: str | None = None  # all of them in words, for the terminal
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,6 @@ class About:
 
 def find_about(game: str, lang: str) -> About:
     """What is said of a game in a language."""
-    found = importlib.import_module(f"{find(game).package}.about").ABOUT[lang]
+    found = importlib.import_module(f"{find(game).package}.words.about").ABOUT[lang]
     assert isinstance(found, About)
     return found

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from pathlib import Path
 
-RULES = Path(__file__).parent.parent / "rules"
+from gloaming.core.game import find
+
 _CLAUSE = re.compile(r"- \*\*([A-Z]+\d+)\*\* ")
 
 
 def rules_text(game: str, lang: str) -> str:
     """The whole rules of a game, in Markdown."""
-    return (RULES / lang / f"{game}.md").read_text(encoding="utf-8")
+    folder = Path(importlib.import_module(find(game).package).__file__ or "").parent
+    return (folder / "clauses" / f"{lang}.md").read_text(encoding="utf-8")
 
 
 def clauses(text: str) -> dict[str, str]:

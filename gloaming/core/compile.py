@@ -14,7 +14,7 @@ import hashlib
 import importlib
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -133,9 +133,11 @@ def index_as_it_stands(context: Any, builder: Any, kind: Any, value: Any, _size:
 
 
 class Compiler:
-    """Compiled twins of the rules of one game, cached on disk under the digest of their sources."""
+    """Compiled twins of the rules of one game, cached on disk under the digest of the packages they are written in."""
 
-    def __init__(self, package: str, *, bounds: bool = False, inline: set[Any], vectors: bool) -> None:
+    def __init__(
+        self, package: str, sources: Sequence[str], *, bounds: bool = False, inline: set[Any], vectors: bool
+    ) -> None:
         # Loading Numba takes most of a second, and people start interpreted; its types are incomplete.
         numba: Any = importlib.import_module("numba")
         self._numba = numba
@@ -145,14 +147,14 @@ class Compiler:
             (numba.config, "LOOP_VECTORIZE", int(vectors)),
         )
         name = package.rpartition(".")[2]
-        self.cache = cache_home() / f"games-{name}-{self._digest(package)}-{numba.__version__}{'-bounds' * bounds}"
+        self.cache = cache_home() / f"games-{name}-{self._digest(sources)}-{numba.__version__}{'-bounds' * bounds}"
         self._twins: dict[Any, Any] = {}
         self._inline = inline | _INLINE | _called_once(f"{package}.")
 
-    def _digest(self, package: str) -> str:
+    def _digest(self, sources: Sequence[str]) -> str:
         """A digest of all that Numba's cache depends on: the sources, where they are, and the processor."""
         codegen = importlib.import_module("numba.core.registry").cpu_target.target_context.codegen()
-        packages = "gloaming.core", package
+        packages = "gloaming.core", *sources
         found = digest(*packages), [str(folder_of(each)) for each in packages], codegen.magic_tuple()
         return hashlib.sha256(repr(found).encode()).hexdigest()[:16]
 

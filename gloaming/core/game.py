@@ -228,12 +228,18 @@ def _find(name: str) -> Game:
     return found
 
 
+def rulebooks(game: Game) -> list[str]:
+    """The packages that a game's rules are written in: words and checks beside them are not compiled."""
+    rules = (getattr(game.rules, part.name) for part in fields(Rules))
+    return sorted({rule.__module__.rpartition(".")[0] for rule in rules})
+
+
 @functools.cache
 def compiler(name: str, bounds: bool = False) -> Compiler:
     """The compiler of a game's rules."""
     game = find(name)
     inline = {game.rules.legal, game.rules.odds, game.rules.apply}
-    return Compiler(game.package, bounds=bounds, inline=inline, vectors=game.vectors)
+    return Compiler(game.package, rulebooks(game), bounds=bounds, inline=inline, vectors=game.vectors)
 
 
 @functools.cache

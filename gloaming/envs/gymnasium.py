@@ -10,13 +10,13 @@ from typing import Any
 
 import gymnasium
 
-from gloaming import bots as opponents
-from gloaming.bots.bot import Bot
+from gloaming import minds
 from gloaming.core.errors import Illegal, Malformed
 from gloaming.core.game import GAMES
 from gloaming.envs.numbers import read_action, read_seat
 from gloaming.envs.spaces import ILLEGAL, Observation, action_space, observation_space, observe
 from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, render
+from gloaming.minds.bot import Bot
 
 Info = dict[str, Any]
 
@@ -45,7 +45,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         check_render_mode(render_mode)
         self.table = Table(game, players, options, scene)
         self.seat = read_seat(seat, self.table.players)
-        names = [bots] if isinstance(bots, str) else list(bots or [opponents.best(game)])
+        names = [bots] if isinstance(bots, str) else list(bots or [minds.best(game)])
         others = [other for other in range(self.table.players) if other != self.seat]
         if len(names) > len(others):
             raise Malformed(
@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         """Bots for a game, seeded as in an arena."""
         game = self.table.game
         seeds = {seat: f"{self.table.seed} bot {seat}" for seat in self._names}
-        return [opponents.make(name, game, seat, seeds[seat]) for seat, name in self._names.items()]
+        return [minds.make(name, game, seat, seeds[seat]) for seat, name in self._names.items()]
 
     def _play_bots(self) -> None:
         """Let bots hear what happened and answer, until the seat is the next to answer or the game is over."""

@@ -15,8 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from gloaming import bots as opponents
-from gloaming.bots.bot import Bot
+from gloaming import minds
 from gloaming.core.beside import quickest
 from gloaming.core.chance import check_seed
 from gloaming.core.compile import digest
@@ -28,6 +27,7 @@ from gloaming.lab.cluster import Cluster
 from gloaming.lab.ledger import Ledger
 from gloaming.lab.statistics import Interval, bounded, mean, wilson
 from gloaming.lab.workers import Chunk, Processes, Workers
+from gloaming.minds.bot import Bot
 
 T = TypeVar("T")
 
@@ -57,7 +57,7 @@ class Run:
     players: int
     options: Mapping[str, Any]
     seed: str
-    makers: tuple[opponents.Maker, ...] = ()  # of the bots: whoever plays the games may have another table of bots
+    makers: tuple[minds.Maker, ...] = ()  # of the bots: whoever plays the games may have another table of bots
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots of a game, seat by seat."""
@@ -77,7 +77,7 @@ class Run:
 
     def sources(self) -> str:
         """A digest of all code of ours that the games depend on."""
-        return digest("gloaming.core", find(self.game).package, "gloaming.bots")
+        return digest("gloaming.core", find(self.game).package, "gloaming.minds")
 
 
 @dataclass(frozen=True)
@@ -144,13 +144,13 @@ def _turned(row: tuple[T, ...], number: int) -> tuple[T, ...]:
 
 
 def play_game(
-    game: Game, bots: Sequence[str | opponents.Maker], seed: str, players: int, options: Mapping[str, Any]
+    game: Game, bots: Sequence[str | minds.Maker], seed: str, players: int, options: Mapping[str, Any]
 ) -> Result:
     """One game between bots, seat by seat. They are given what their seats know, and nothing else."""
     if len(bots) != players:
         raise Malformed(f"a game of {players} is played by {players} bots, not {len(bots)}")
     match = Match(game, game.start(players, options), seed)
-    seated = [opponents.make(bot, game, seat, seed=f"{seed} bot {seat}") for seat, bot in enumerate(bots)]
+    seated = [minds.make(bot, game, seat, seed=f"{seed} bot {seat}") for seat, bot in enumerate(bots)]
     listeners = [bot for bot in seated if type(bot).hear is not Bot.hear]  # a view takes time
     heard = 0
     while True:
@@ -204,7 +204,7 @@ def _heading(run: Run) -> dict[str, Any]:
     return {**described, "sources": run.sources(), "code of the bots": [_code_of(maker) for maker in makers]}
 
 
-def _code_of(maker: opponents.Maker) -> str:
+def _code_of(maker: minds.Maker) -> str:
     """A digest of the file that a bot is written in; nothing for one that is in no file."""
     with contextlib.suppress(TypeError, OSError):
         return hashlib.sha256(Path(inspect.getsourcefile(maker) or "").read_bytes()).hexdigest()[:16]
@@ -229,13 +229,13 @@ def _prepare(
     filled = tuple(bots[seat % len(bots)] for seat in range(seats))
     played = {**game.unattended, **options}
     game.start(seats, played)
-    makers = {bot: opponents.find(bot, name) for bot in bots}
+    makers = {bot: minds.find(bot, name) for bot in bots}
     run = Run(name, filled, seats, played, seed, tuple(makers[bot] for bot in filled))
     check_seed(seed)
     longest = f"{run.seed_of(games - 1)} bot {seats - 1}"
     check_seed(longest)
     for maker in makers.values():
-        opponents.make(maker, game, 0, seed=longest)
+        minds.make(maker, game, 0, seed=longest)
     return run
 
 

@@ -6,9 +6,9 @@ import functools
 
 import msgspec
 
-from gloaming.bots import BOTS
 from gloaming.core.about import About, BotWords, OptionWords, Term, find_about
 from gloaming.core.game import GAMES, Option, find
+from gloaming.minds import BOTS
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from gloaming.bots import BOTS, best
 from gloaming.core.chance import BOT, DIGEST, fresh_seed, pledge
 from gloaming.core.errors import GloamingError, Malformed
 from gloaming.core.game import GAMES, find
+from gloaming.minds import BOTS, best
 from gloaming.server import consent, wire
 from gloaming.server import entries as e
 from gloaming.server.refusal import AgainstRules, AsTold, Refused

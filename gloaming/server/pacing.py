@@ -9,9 +9,9 @@ import asyncio
 import hashlib
 from typing import TYPE_CHECKING
 
-from gloaming.bots import best
 from gloaming.core.decisions import TABLE
 from gloaming.core.match import Match
+from gloaming.minds import best
 from gloaming.server import entries as e
 from gloaming.server.live import Live, closing, history
 from gloaming.server.refusal import Refused

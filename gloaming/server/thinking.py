@@ -14,10 +14,10 @@ from typing import Any, BinaryIO
 import msgspec
 import numpy as np
 
-from gloaming import bots
-from gloaming.bots.bot import Bot
+from gloaming import minds
 from gloaming.core.chance import from_seed
-from gloaming.core.game import find
+from gloaming.core.game import GAMES, find
+from gloaming.minds.bot import Bot
 from gloaming.server.workers import PREFIX, Answer, Thought, framed
 
 MOST_BOTS = 2_000  # kept; of more, those that were asked longest ago have to hear their stories again
@@ -45,7 +45,7 @@ def within(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-class Minds:
+class Thinker:
     """The bots of this process, each with the number of moves it has heard."""
 
     def __init__(self, budget: float) -> None:
@@ -59,7 +59,7 @@ class Minds:
         try:
             with within(self._budget):
                 if bot is None:
-                    bot = bots.make(thought.bot, find(thought.game), thought.seat, thought.seed)
+                    bot = minds.make(thought.bot, find(thought.game), thought.seat, thought.seed)
                 if heard < thought.told and type(bot).hear is not Bot.hear:
                     return Answer()
                 for view, events in thought.heard[max(0, heard - thought.told) :]:
@@ -99,13 +99,13 @@ def main() -> None:
     os.nice(POLITENESS)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
-    minds = Minds(float(sys.argv[1]))
-    for game, known in bots.BOTS.items():
-        for name in known:
-            bots.make(name, find(game), 0, "a bot to load its module")
+    thinker = Thinker(float(sys.argv[1]))
+    for game in GAMES:
+        for name in minds.BOTS[game]:
+            minds.make(name, find(game), 0, "a bot to load its module")
     answers.write(framed(Answer()))
     while (thought := _read(sys.stdin.buffer)) is not None:
-        answers.write(framed(minds.think(thought)))
+        answers.write(framed(thinker.think(thought)))
 
 
 if __name__ == "__main__":

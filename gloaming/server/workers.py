@@ -15,9 +15,9 @@ from contextlib import suppress
 
 import msgspec
 
-from gloaming.bots import BOTS
 from gloaming.core.chance import below, from_seed
 from gloaming.core.events import Event
+from gloaming.minds import BOTS
 from gloaming.server import metrics
 from gloaming.server.logs import note
 from gloaming.server.tasks import Tasks

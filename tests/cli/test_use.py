@@ -165,7 +165,7 @@ def test_the_language_is_that_of_the_locale(environment: dict[str, str], lang: s
 @pytest.mark.parametrize(("lang", "title"), [("en", "# Duel of the Shamans: the"), ("fr", "# Le Duel des Chamans")])
 def test_rules_are_printed_as_written_to_a_pipe(lang: str, title: str) -> None:
     done = command("rules", "duel", "--lang", lang)
-    assert done.stdout == (ROOT / "gloaming" / "rules" / lang / "duel.md").read_text(encoding="utf-8")
+    assert done.stdout == (ROOT / "gloaming" / "games" / "duel" / "clauses" / f"{lang}.md").read_text(encoding="utf-8")
     assert done.stdout.startswith(title)
 
 

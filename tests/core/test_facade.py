@@ -14,7 +14,7 @@ import pytest
 import gloaming
 from gloaming.core.decisions import TABLE
 from gloaming.core.game import find
-from gloaming.games.shamans.state import Kind
+from gloaming.games.shamans.rules.state import Kind
 
 
 def test_a_game_from_the_first_move_to_the_record() -> None:

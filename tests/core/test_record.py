@@ -9,7 +9,7 @@ import pytest
 import gloaming
 from gloaming.core.decisions import TABLE
 from gloaming.core.match import Match
-from tests.shamans.table import lay, play
+from tests.games.shamans.table import lay, play
 
 
 def finished() -> Match:

@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import gloaming
-from gloaming import bots
+from gloaming import minds
 from gloaming.core.chance import from_seed
 from gloaming.core.game import find
 from gloaming.envs.gymnasium import SeatEnv
@@ -51,15 +51,15 @@ def test_a_random_game_ends_with_its_return(setting: dict[str, Any]) -> None:
 def test_the_bots_play_as_in_the_arena(name: str, seat: int) -> None:
     """A random bot in the seat, seeded as the arena does, gives the arena's game."""
     game = find(name)
-    env = SeatEnv(name, seat=seat, bots=bots.best(name))
+    env = SeatEnv(name, seat=seat, bots=minds.best(name))
     seen, _ = env.reset(seed=8)
     seed = "8 game 0"
-    player = bots.make("random", game, seat, f"{seed} bot {seat}")
+    player = minds.make("random", game, seat, f"{seed} bot {seat}")
     over, reward = False, 0.0
     while not over:
         actions = np.flatnonzero(seen["action_mask"]).tolist()
         seen, reward, over, _, _ = env.step(player.choose(env.table.match.seen(seat), actions))
-    seated = [bots.best(name)] * game.players[0]
+    seated = [minds.best(name)] * game.players[0]
     seated[seat] = "random"
     result = play_game(game, seated, seed, game.players[0], dict(game.unattended))
     assert result.moves == len(env.table.match.moves)

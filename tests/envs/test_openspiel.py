@@ -21,7 +21,7 @@ from scipy.optimize import linprog
 import gloaming
 from gloaming.core.decisions import CHANCE
 from gloaming.envs.openspiel import parameter
-from tests.duel.table import board
+from tests.games.duel.table import board
 
 GAMES = (
     "python_gloaming_duel(limit=4)",

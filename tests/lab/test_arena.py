@@ -14,15 +14,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gloaming import bots
-from gloaming.bots.bot import Bot
-from gloaming.bots.random import RandomBot
+from gloaming import minds
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
 from gloaming.core.game import Game, compiled, find
-from gloaming.games.duel.state import Kind
+from gloaming.games.duel.rules.state import Kind
 from gloaming.lab.arena import Result, Run, play_game, tournament
 from gloaming.lab.statistics import bounded, mean, wilson
+from gloaming.minds.bot import Bot
+from gloaming.minds.random import RandomBot
 
 SHORT = {"limit": 4}
 
@@ -223,29 +223,29 @@ class First(RandomBot):
 
 @pytest.mark.parametrize("bot", [First, f"{__name__}:First"], ids=["class", "text"])
 def test_a_bot_that_is_put_into_the_table_plays_on_any_number_of_workers(
-    bot: str | bots.Maker, monkeypatch: pytest.MonkeyPatch
+    bot: str | minds.Maker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(bots.BOTS["duel"], "first", bot)
+    monkeypatch.setitem(minds.BOTS["duel"], "first", bot)
     one, two = (
         tournament("duel", ["first", "random"], 6, seed="s", options=SHORT, workers=workers) for workers in (1, 2)
     )
     assert one == two
-    assert bots.best("duel") == "matrix"
+    assert minds.best("duel") == "matrix"
 
 
 def test_a_bot_that_cannot_be_sent_to_workers_is_refused_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     class Local(First):
         """No other process can import it."""
 
-    monkeypatch.setitem(bots.BOTS["duel"], "first", Local)
+    monkeypatch.setitem(minds.BOTS["duel"], "first", Local)
     assert tournament("duel", ["first"], 2, seed="s", options=SHORT).games == 2
     with pytest.raises(Malformed, match=r"other processes cannot be sent what they are to play: .* one worker"):
         tournament("duel", ["first"], 2, seed="s", options=SHORT, workers=2)
 
 
 def test_a_run_is_not_gone_on_with_after_its_bot_was_changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for maker in (First, "gloaming.bots.random:RandomBot"):
-        monkeypatch.setitem(bots.BOTS["duel"], "mine", maker)
+    for maker in (First, "gloaming.minds.random:RandomBot"):
+        monkeypatch.setitem(minds.BOTS["duel"], "mine", maker)
         run = partial(tournament, "duel", ["mine"], 1, seed="s", options=SHORT, resume=tmp_path / "run")
         if maker is First:
             run()
@@ -268,14 +268,14 @@ class Listener(RandomBot):
 
 def test_every_bot_hears_every_move_as_its_seat_may_know_it(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Listener] = []
-    make_plain = bots.make
+    make_plain = minds.make
 
     def make(name: str, game: Game, seat: int, seed: str) -> Bot:
         bot = make_plain(name, game, seat, seed)
         made.append(Listener(game, seat, bot.chance))
         return made[-1]
 
-    monkeypatch.setattr(bots, "make", make)
+    monkeypatch.setattr(minds, "make", make)
     result = play_game(find("duel"), ("random", "random"), "heard", 2, SHORT)
     for bot in made:
         assert len(bot.heard) == result.moves + 1  # once before the first move

@@ -12,12 +12,12 @@ import pytest
 import ray
 from ray.cluster_utils import Cluster as LocalCluster
 
-from gloaming import bots
-from gloaming.bots.random import RandomBot
+from gloaming import minds
 from gloaming.core.errors import Malformed
 from gloaming.lab.arena import tournament
 from gloaming.lab.cluster import Cluster
 from gloaming.lab.workers import Chunk
+from gloaming.minds.random import RandomBot
 from tests.cli.driving import command, environment
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
@@ -88,7 +88,7 @@ def test_a_bot_of_ones_own_plays_on_the_cluster(address: str, monkeypatch: pytes
         def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
             return actions[-1]
 
-    monkeypatch.setitem(bots.BOTS["duel"], "last", Last)
+    monkeypatch.setitem(minds.BOTS["duel"], "last", Last)
     run: dict[str, Any] = {"name": "duel", "bots": ["last", "random"], "seed": "s", "options": {"limit": 2}, "games": 4}
     assert tournament(**run, cluster=address) == tournament(**run)
 

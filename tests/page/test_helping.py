@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gloaming.core.about import find_about
-from gloaming.games.duel.texts import TEXTS
+from gloaming.games.duel.words.texts import TEXTS
 from tests.page.conftest import PageAt
 from tests.page.playing import open_table
 from tests.page.test_line import make_move, play_duel

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from playwright.sync_api import Page, WebSocket, expect
 
 from gloaming.core.match import Match
-from gloaming.games.shamans.components import CARDS, VALUES
+from gloaming.games.shamans.rules.components import CARDS, VALUES
 from gloaming.server.store import connect
 from gloaming.server.table import Table
 from tests.page.conftest import PageAt

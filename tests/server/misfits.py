@@ -9,9 +9,9 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from gloaming import bots
-from gloaming.bots.bot import Bot
+from gloaming import minds
 from gloaming.core.game import GAMES, Game
+from gloaming.minds.bot import Bot
 from gloaming.server import thinking
 
 
@@ -93,11 +93,11 @@ def steady(game: Game, actions: Sequence[int]) -> int:
 MISFITS = (Raises, Cheats, Dawdles, Hangs, Dies, Talks, Spies, Remembers, Steady)
 
 
-def known(game: str = "duel") -> dict[str, str | bots.Maker]:
+def known(game: str = "duel") -> dict[str, str | minds.Maker]:
     """The bots of a game, and after them these."""
-    return {**bots.BOTS[game], **{kind.__name__.lower(): f"tests.server.misfits:{kind.__name__}" for kind in MISFITS}}
+    return {**minds.BOTS[game], **{kind.__name__.lower(): f"tests.server.misfits:{kind.__name__}" for kind in MISFITS}}
 
 
 if __name__ == "__main__":
-    bots.BOTS = {game: known(game) for game in GAMES}
+    minds.BOTS = {game: known(game) for game in GAMES}
     thinking.main()

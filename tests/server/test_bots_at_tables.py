@@ -9,10 +9,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from gloaming.bots import best
 from gloaming.core.decisions import CHANCE
 from gloaming.core.game import find
 from gloaming.core.match import Match
+from gloaming.minds import best
 from gloaming.server import commands, wire, workers
 from gloaming.server.live import history
 from gloaming.server.pacing import Pacing, bot_seed

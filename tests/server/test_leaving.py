@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.bots import best
+from gloaming.minds import best
 from gloaming.server import entries as e
 from gloaming.server import wire
 from gloaming.server.refusal import Refused

@@ -14,7 +14,7 @@ from gloaming.core.decisions import TABLE
 from gloaming.core.events import read_all
 from gloaming.core.game import Game
 from gloaming.core.match import Match
-from gloaming.games.shadow_hunters.characters import HIT_POINTS
+from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS
 from gloaming.server import commands, frames, wire
 from gloaming.server.entries import Held, TableSettings
 from gloaming.server.hub import Hub

@@ -11,8 +11,8 @@ import pytest
 
 from gloaming.core.game import GAMES, find
 from gloaming.server import wire
+from tests.games.shamans.test_rituals import completing
 from tests.server.rooms import Room, until
-from tests.shamans.test_rituals import completing
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("seed")]
 

@@ -15,13 +15,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gloaming import bots
-from gloaming.bots.bot import Bot
+from gloaming import minds
 from gloaming.core.chance import from_seed
 from gloaming.core.game import GAMES, Game, find
 from gloaming.core.match import Match
+from gloaming.minds.bot import Bot
 from gloaming.server import thinking, workers
-from gloaming.server.thinking import Minds
+from gloaming.server.thinking import Thinker
 from gloaming.server.workers import Answer, Thought, Workers
 from tests.server.misfits import known
 
@@ -65,7 +65,7 @@ class Listener:
 
     def __init__(self, match: Match, name: str, seat: int) -> None:
         self.match, self.name, self.seat = match, name, seat
-        self.bot = bots.make(name, match.game, seat, "any seed")
+        self.bot = minds.make(name, match.game, seat, "any seed")
         self.heard: list[tuple[bytes, list[tuple[int, ...]]]] = []
         self.moves = self.told = 0
 
@@ -105,7 +105,7 @@ def seated(game: Game, name: str) -> tuple[Match, list[Listener]]:
     return match, [Listener(match, name, seat) for seat in range(match.players)]
 
 
-@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in GAMES for bot in bots.BOTS[game]])
+@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in GAMES for bot in minds.BOTS[game]])
 def test_a_bot_in_a_worker_chooses_as_it_would_here(game: str, bot: str) -> None:
     match, listeners = seated(find(game), bot)
 
@@ -329,11 +329,11 @@ def test_a_worker_does_not_outlive_a_server_that_is_killed() -> None:
 
 def test_bots_that_were_asked_longest_ago_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "MOST_BOTS", 2)
-    monkeypatch.setattr(bots, "BOTS", {"duel": known()})
-    minds = Minds(BUDGET)
+    monkeypatch.setattr(minds, "BOTS", {"duel": known()})
+    thinker = Thinker(BUDGET)
     for table in "abac":
-        minds.think(misfit("remembers", 0, 1, table))
-    assert minds.think(misfit("remembers", 1, 0, "a")) == Answer(MANY[1])
-    assert minds.think(misfit("remembers", 1, 0, "b")) == Answer()
-    assert minds.think(misfit("remembers", 1, 0, "c")) == Answer(MANY[1])
-    assert isinstance(bots.make("remembers", find("duel"), 0, "seed"), Bot)
+        thinker.think(misfit("remembers", 0, 1, table))
+    assert thinker.think(misfit("remembers", 1, 0, "a")) == Answer(MANY[1])
+    assert thinker.think(misfit("remembers", 1, 0, "b")) == Answer()
+    assert thinker.think(misfit("remembers", 1, 0, "c")) == Answer(MANY[1])
+    assert isinstance(minds.make("remembers", find("duel"), 0, "seed"), Bot)

@@ -1,17 +1,20 @@
-"""Duel of the Shamans, by Wolfgang Kramer: placement, simultaneous masks, swaps. The clauses are rules/*/duel.md."""
+"""Duel of the Shamans, by Wolfgang Kramer: placement, simultaneous masks, swaps. Its clauses are in clauses/."""
 
 from __future__ import annotations
 
 from gloaming.core.game import Bench, Deadline, Game, Option, Rules
 from gloaming.core.reading import read_flag, read_number_or_none
-from gloaming.games.duel import wording
-from gloaming.games.duel.check import check
-from gloaming.games.duel.components import ACTIONS, MOST_DUELS, TURNS, VARIANTS
-from gloaming.games.duel.decisions import apply, legal, odds
-from gloaming.games.duel.endings import outcome
-from gloaming.games.duel.setup import new, rematch_side, settings
-from gloaming.games.duel.state import STATE, Kind, Question
-from gloaming.games.duel.view import SECTIONS, glance, observe, resample, view
+from gloaming.games.duel.checks.position import check
+from gloaming.games.duel.knowledge.observe import SECTIONS, observe
+from gloaming.games.duel.knowledge.resample import resample
+from gloaming.games.duel.knowledge.view import glance, view
+from gloaming.games.duel.rules.components import MOST_DUELS, TURNS, VARIANTS
+from gloaming.games.duel.rules.decisions import apply, legal, odds
+from gloaming.games.duel.rules.endings import outcome
+from gloaming.games.duel.rules.moves import ACTIONS
+from gloaming.games.duel.rules.setup import new, rematch_side, settings
+from gloaming.games.duel.rules.state import STATE, Kind, Question
+from gloaming.games.duel.words import wording
 
 # A duel is at most: one mask and a clock that runs out with one draw (or two draws), two confirmations, one swap.
 MOVES_OF_A_DUEL = 3 + 2 + 1
@@ -42,7 +45,7 @@ GAME = Game(
     wording=wording,
     usual=2,
     package=__name__,
-    bots={"random": "gloaming.bots.random:RandomBot", "matrix": "gloaming.bots.duel:MatrixBot"},
+    bots={"random": "gloaming.minds.random:RandomBot", "matrix": "gloaming.minds.duel.matrix:MatrixBot"},
     bench=(
         Bench("base, 24 duels", 2, {"limit": 24}),
         Bench("memory, 24 duels", 2, {"limit": 24, "variant": "memory"}),

@@ -1,13 +1,16 @@
-"""Shadow Hunters, by Yasutaka Ikeda: hidden camps, dice, cards. The clauses are rules/*/shadow_hunters.md."""
+"""Shadow Hunters, by Yasutaka Ikeda: hidden camps, dice, cards. Its clauses are in clauses/."""
 
 from __future__ import annotations
 
 from gloaming.core.game import Bench, Deadline, Game, Option, Rules
 from gloaming.core.reading import read_flag, read_flag_or_none, read_number_or_none
-from gloaming.games.shadow_hunters import wording
-from gloaming.games.shadow_hunters.characters import CHARACTER_NAMES
-from gloaming.games.shadow_hunters.check import check
-from gloaming.games.shadow_hunters.components import (
+from gloaming.games.shadow_hunters.checks.position import check
+from gloaming.games.shadow_hunters.knowledge.observe import SECTIONS, observe
+from gloaming.games.shadow_hunters.knowledge.resample import resample
+from gloaming.games.shadow_hunters.knowledge.tally import tally
+from gloaming.games.shadow_hunters.knowledge.view import view
+from gloaming.games.shadow_hunters.rules.characters import CHARACTER_NAMES
+from gloaming.games.shadow_hunters.rules.components import (
     EXPANSIONS,
     FEWEST,
     MOST,
@@ -15,16 +18,13 @@ from gloaming.games.shadow_hunters.components import (
     PLACE_NAMES,
     PLACES,
 )
-from gloaming.games.shadow_hunters.decisions import apply, legal, odds, task
-from gloaming.games.shadow_hunters.editions import EDITIONS, READING_OPTIONS, reading_of
-from gloaming.games.shadow_hunters.endings import outcome
-from gloaming.games.shadow_hunters.moves import ACTIONS
-from gloaming.games.shadow_hunters.observe import SECTIONS, observe
-from gloaming.games.shadow_hunters.resample import resample
-from gloaming.games.shadow_hunters.setup import new, settings
-from gloaming.games.shadow_hunters.state import STATE, Kind, Question
-from gloaming.games.shadow_hunters.tally import tally
-from gloaming.games.shadow_hunters.view import view
+from gloaming.games.shadow_hunters.rules.decisions import apply, legal, odds, task
+from gloaming.games.shadow_hunters.rules.editions import EDITIONS, READING_OPTIONS, reading_of
+from gloaming.games.shadow_hunters.rules.endings import outcome
+from gloaming.games.shadow_hunters.rules.moves import ACTIONS
+from gloaming.games.shadow_hunters.rules.setup import new, settings
+from gloaming.games.shadow_hunters.rules.state import STATE, Kind, Question
+from gloaming.games.shadow_hunters.words import wording
 
 # H77
 WINDOWS = (
@@ -83,7 +83,10 @@ GAME = Game(
     wording=wording,
     usual=5,
     package=__name__,
-    bots={"random": "gloaming.bots.random:RandomBot", "heuristic": "gloaming.bots.shadow_hunters:HeuristicBot"},
+    bots={
+        "random": "gloaming.minds.random:RandomBot",
+        "heuristic": "gloaming.minds.shadow_hunters.heuristic:HeuristicBot",
+    },
     bench=tuple(Bench(f"{players} players", players) for players in range(FEWEST, MOST + 1)),
     nearest={"OpenSpiel": "social_deduction", "RLCard": "uno", "PettingZoo": "texas_holdem_v4"},
     tally=tally,

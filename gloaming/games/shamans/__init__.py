@@ -1,13 +1,15 @@
-"""Shamans, by Cédrick Chaboussit: a trick-taking game of hidden roles. The clauses are rules/*/shamans.md."""
+"""Shamans, by Cédrick Chaboussit: a trick-taking game of hidden roles. Its clauses are in clauses/."""
 
 from __future__ import annotations
 
 from gloaming.core.game import Bench, Deadline, Game, Option, Rules
 from gloaming.core.reading import read_number_or_none
-from gloaming.games.shamans import wording
-from gloaming.games.shamans.check import check
-from gloaming.games.shamans.components import (
-    ACTIONS,
+from gloaming.games.shamans.checks.position import check
+from gloaming.games.shamans.knowledge.observe import SECTIONS, observe
+from gloaming.games.shamans.knowledge.resample import resample
+from gloaming.games.shamans.knowledge.tally import tally
+from gloaming.games.shamans.knowledge.view import view
+from gloaming.games.shamans.rules.components import (
     CARD_NAMES,
     FEWEST,
     HAND,
@@ -26,15 +28,14 @@ from gloaming.games.shamans.components import (
     WORLDS,
     Tile,
 )
-from gloaming.games.shamans.dealing import odds
-from gloaming.games.shamans.decisions import apply, legal, synonym
-from gloaming.games.shamans.endings import outcome
-from gloaming.games.shamans.observation import SECTIONS, observe
-from gloaming.games.shamans.setup import DEFAULT_RITUALS_TEXT, new, read_rituals, settings
-from gloaming.games.shamans.state import STATE, Kind, Question
-from gloaming.games.shamans.talk import mask_talk
-from gloaming.games.shamans.tally import tally
-from gloaming.games.shamans.view import resample, view
+from gloaming.games.shamans.rules.deal import odds
+from gloaming.games.shamans.rules.decisions import apply, legal, synonym
+from gloaming.games.shamans.rules.endings import outcome
+from gloaming.games.shamans.rules.moves import ACTIONS
+from gloaming.games.shamans.rules.setup import DEFAULT_RITUALS_TEXT, new, read_rituals, settings
+from gloaming.games.shamans.rules.state import STATE, Kind, Question
+from gloaming.games.shamans.words import wording
+from gloaming.games.shamans.words.talk import mask_talk
 
 # The longest round, in moves, chance included. Set-up: two tiles, roles, hands. Then each card is played once, each
 # tile is taken once, with a question from Stabilization at most, two draws, keeping or showing, and turning up; a World
@@ -108,7 +109,7 @@ GAME = Game(
     wording=wording,
     usual=4,
     package=__name__,
-    bots={"random": "gloaming.bots.random:RandomBot", "heuristic": "gloaming.bots.shamans:HeuristicBot"},
+    bots={"random": "gloaming.minds.random:RandomBot", "heuristic": "gloaming.minds.shamans.heuristic:HeuristicBot"},
     bench=tuple(Bench(f"{players} players", players) for players in range(FEWEST, MOST + 1)),
     nearest={"OpenSpiel": "hearts", "Pgx": "sparrow_mahjong", "RLCard": "bridge"},
     returns_sum=1.0,

@@ -1,4 +1,4 @@
-/** The view of Duel, as gloaming/games/duel/wording.py describes it, and what is read off it to draw. */
+/** The view of Duel, as gloaming/games/duel/words/wording.py describes it, and what is read off it to draw. */
 
 export type Side = "bison" | "wolf";
 export const SIDES: readonly Side[] = ["bison", "wolf"];

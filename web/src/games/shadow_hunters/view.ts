@@ -1,4 +1,4 @@
-/** The view of Shadow Hunters, as gloaming/games/shadow_hunters/describe.py describes it, and what is read off it. */
+/** The view of Shadow Hunters, as gloaming/games/shadow_hunters/words/describe.py describes it, and what is read off it. */
 
 export type Camp = "hunter" | "shadow" | "neutral";
 export const CAMPS: readonly Camp[] = ["hunter", "shadow", "neutral"];

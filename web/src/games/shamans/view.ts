@@ -1,4 +1,4 @@
-/** The view of Shamans, as gloaming/games/shamans/describing.py describes it, and what is read off it to draw. */
+/** The view of Shamans, as gloaming/games/shamans/words/describe.py describes it, and what is read off it to draw. */
 
 import type { GlyphName } from "../../kit/glyphs";
 import type { Line } from "../../wire";

@@ -1,0 +1,78 @@
+"""What a seat may know, built from nothing; and what is drawn or learned from that alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import rule
+from gloaming.core.decisions import UNKNOWN, Frame, show_questions, top
+from gloaming.games.duel.rules.components import (
+    FACE_DOWN,
+    HIDDEN_MASK,
+    NO_MASK,
+    PLAYERS,
+    VALUES,
+    Variant,
+)
+from gloaming.games.duel.rules.effects import pawn_of
+from gloaming.games.duel.rules.state import Question
+
+
+@rule
+def view(s: Any, viewer: int, out: Any) -> None:
+    """Fill `out`, a record of zeros, with what a viewer knows who has forgotten nothing.
+
+    D2, D8: all is public but a chosen mask (D9) and, in the memory variant, pawns and reserves (D16): a side
+    knows its own, and what duels have shown to both (D18), wherever it was swapped to (D19). D20: a spectator
+    knows what both sides do; after the end the board is turned up for all.
+    """
+    public(s, out)
+    for side in range(2):
+        mine = side == viewer
+        open_reserve = mine or s.variant != Variant.MEMORY or s.over
+        out.reserve[side] = s.reserve[side] if open_reserve else UNKNOWN
+        out.mask[side] = s.mask[side] if mine or s.mask[side] == NO_MASK else HIDDEN_MASK
+    for cell in range(VALUES):
+        for slot in range(2):
+            pawn = int(s.board[cell, slot])
+            mine = pawn_of(viewer, pawn) > 0 and viewer < PLAYERS
+            known = mine or s.variant != Variant.MEMORY or s.shown[cell, slot] == 1 or s.over
+            out.board[cell, slot] = pawn if known else face_down(pawn)
+
+
+@rule
+def public(s: Any, out: Any) -> None:
+    """Copy what everybody knows."""
+    show_questions(s, out)
+    out.variant = s.variant
+    out.memory_aid = s.memory_aid
+    out.limit = s.limit
+    out.turn = s.turn
+    out.left = s.left
+    out.duels = s.duels
+    out.last = s.last
+    for side in range(2):
+        out.shells[side] = s.shells[side]
+        for cell in range(VALUES):
+            out.shown[cell, side] = s.shown[cell, side]
+
+
+@rule
+def face_down(pawn: int) -> int:
+    """D16: the back of a pawn tells its side alone."""
+    return 0 if pawn == 0 else FACE_DOWN if pawn > 0 else -FACE_DOWN
+
+
+@rule
+def glance(v: Any) -> None:
+    """D20: make of what a viewer knows what a person sees.
+
+    In the memory variant that is only the pawns shown just now, unless the table turned the memory aid on.
+    """
+    if v.variant != Variant.MEMORY or v.over or v.memory_aid:
+        return
+    confirming = top(v, Frame.QUESTION) == Question.CONFIRM
+    for cell in range(VALUES):
+        for slot in range(2):
+            if not (confirming and top(v, Frame.A) == cell):
+                v.board[cell, slot] = face_down(int(v.board[cell, slot]))

@@ -1,0 +1,260 @@
+"""Every question, with what may be answered and what follows: legality exists only here.
+
+Lists are filled without a branch (write, then step on if legal): random play, which no processor can predict,
+runs half as fast again for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import rule
+from gloaming.core.decisions import CHANCE, TABLE, Frame, answered, close, note, pending, top
+from gloaming.core.events import tell, tell_some
+from gloaming.games.duel.rules.components import MASKS, VALUES, Side, Variant
+from gloaming.games.duel.rules.effects import pawn_of, put_pawn, spot_of, trade_places
+from gloaming.games.duel.rules.endings import time_is_up
+from gloaming.games.duel.rules.moves import CONFIRM, EXCHANGE, HURRY, MASK, PLACE, PLACE_ANY, SWAP, TIME
+from gloaming.games.duel.rules.state import Kind, Question
+from gloaming.games.duel.rules.turn import after_placement, duel, is_near_the_end, leaves_stuck, start_duel, start_swap
+
+
+@rule
+def legal(s: Any, seat: int, out: Any) -> int:
+    """Fill `out` with the actions a seat may take now, ascending; return how many."""
+    if seat == TABLE:
+        return legal_table(s, out)
+    if not pending(s) >> seat & 1:
+        return 0
+    match top(s, Frame.QUESTION):
+        case Question.PLACE:
+            return legal_place(s, seat, out)
+        case Question.MASKS:
+            return legal_mask(seat, out)
+        case Question.LAPSE:
+            return legal_mask(first_to_choose(s), out)
+        case Question.CONFIRM:
+            out[0] = CONFIRM
+            return 1
+        case _:
+            return legal_exchange(s, out) if s.variant == Variant.PROFESSIONAL else legal_swap(s, seat, out)
+
+
+@rule
+def apply(s: Any, seat: int, action: int, log: Any) -> None:
+    """Take a legal action; what follows of itself follows at once."""
+    if seat == TABLE:
+        apply_table(s, action, log)
+        return
+    match top(s, Frame.QUESTION):
+        case Question.PLACE:
+            apply_place(s, seat, action, log)
+        case Question.MASKS:
+            apply_mask(s, seat, action, log)
+        case Question.LAPSE:
+            apply_lapse(s, action, log)
+        case Question.CONFIRM:
+            apply_confirm(s, seat)
+        case _:
+            apply_swap(s, seat, action, log)
+
+
+@rule
+def odds(s: Any, out: Any) -> int:  # noqa: ARG001  no draw of this game has weights
+    """D9: a mask chosen for want of time is any of the three, all equally likely."""
+    return 0
+
+
+@rule
+def legal_place(s: Any, seat: int, out: Any) -> int:
+    """D5, D6, D7: a pawn of one's own for a cell. D21: in the professional variant of either side.
+
+    D17, D23: in the variants equal values may share a cell.
+    """
+    n = 0
+    for side in range(2):
+        if s.variant != Variant.PROFESSIONAL and side != seat:
+            continue
+        first = PLACE_ANY + side * VALUES * VALUES if s.variant == Variant.PROFESSIONAL else PLACE
+        may_share = s.variant != Variant.BASE
+        may_stick = not may_share and is_near_the_end(s, side)
+        for value in range(1, VALUES + 1):
+            if not int(s.reserve[side]) >> (value - 1) & 1:
+                continue
+            equal = -pawn_of(side, value)
+            for cell in range(VALUES):
+                allowed = (s.board[cell, side] == 0) & (may_share | (s.board[cell, 1 - side] != equal))
+                if may_stick and allowed:
+                    allowed = not leaves_stuck(s, side, value, cell)
+                out[n] = first + (value - 1) * VALUES + cell
+                n += allowed
+    return n
+
+
+@rule
+def apply_place(s: Any, seat: int, action: int, log: Any) -> None:
+    """D4, D8: the pawns of a turn one after the other; D22: each on its own side's place of a cell."""
+    side = seat
+    index = action - PLACE
+    if action >= PLACE_ANY:
+        index = action - PLACE_ANY
+        side = index // (VALUES * VALUES)
+    index %= VALUES * VALUES
+    put_pawn(s, seat, side, index // VALUES + 1, index % VALUES, log)
+    after_placement(s)
+
+
+@rule
+def legal_mask(side: int, out: Any) -> int:
+    """D3: Bison's masks name rows, Wolf's name columns; all three are in hand before every duel."""
+    for i in range(MASKS):
+        out[i] = MASK + side * MASKS + i
+    return MASKS
+
+
+@rule
+def choose_mask(s: Any, side: int, action: int, log: Any) -> None:
+    """D9: that a choice was made is public, which one is the chooser's alone."""
+    s.mask[side] = action - MASK - side * MASKS
+    tell_some(log, Kind.CHOSE, side, 0, 0, 0, int(s.mask[side]), 1 << side)
+
+
+@rule
+def apply_mask(s: Any, seat: int, action: int, log: Any) -> None:
+    """D9: a chosen mask is final; when both are chosen they are shown together."""
+    choose_mask(s, seat, action, log)
+    if answered(s, seat):
+        close(s)
+        duel(s, log)
+
+
+@rule
+def first_to_choose(s: Any) -> int:
+    """The side that chance chooses a mask for next."""
+    return Side.BISON if top(s, Frame.A) & 1 << Side.BISON else Side.WOLF
+
+
+@rule
+def apply_lapse(s: Any, action: int, log: Any) -> None:
+    """D9: on a clock that ran out the choice is made at random."""
+    side = first_to_choose(s)
+    choose_mask(s, side, action, log)
+    note(s, Frame.A, top(s, Frame.A) & ~(1 << side))
+    if top(s, Frame.A) == 0:
+        close(s)
+        duel(s, log)
+
+
+@rule
+def apply_confirm(s: Any, seat: int) -> None:
+    """D18: when both have confirmed, the pawns are turned down and the swap is asked."""
+    if answered(s, seat):
+        close(s)
+        start_swap(s)
+
+
+@rule
+def legal_swap(s: Any, seat: int, out: Any) -> int:
+    """D12: two different pawns of one's own. D13: none that would put equal values on one cell. D17: no such bar."""
+    n = 0
+    action = SWAP
+    may_share = s.variant != Variant.BASE
+    for first in range(VALUES):
+        own, other = int(s.board[first, seat]), int(s.board[first, 1 - seat])
+        for second in range(first + 1, VALUES):
+            out[n] = action
+            n += may_share | ((own != -int(s.board[second, 1 - seat])) & (other != -int(s.board[second, seat])))
+            action += 1
+    return n
+
+
+@rule
+def cells_of(s: Any, side: int) -> int:
+    """The cells of a side's pawns, four bits each, value 1 lowest."""
+    cells = 0
+    for cell in range(VALUES):
+        for slot in range(2):
+            value = pawn_of(side, int(s.board[cell, slot]))
+            if value > 0:
+                cells |= cell << 4 * (value - 1)
+    return cells
+
+
+@rule
+def legal_exchange(s: Any, out: Any) -> int:
+    """D24: any two pawns that stand on different cells, of whichever side."""
+    bison, wolf = cells_of(s, Side.BISON), cells_of(s, Side.WOLF)
+    n = 0
+    action = EXCHANGE
+    for first in range(2 * VALUES):
+        here = (bison >> 4 * first if first < VALUES else wolf >> 4 * (first - VALUES)) & 15
+        for second in range(first + 1, 2 * VALUES):
+            there = (bison >> 4 * second if second < VALUES else wolf >> 4 * (second - VALUES)) & 15
+            out[n] = action
+            n += here != there
+            action += 1
+    return n
+
+
+@rule
+def pair_of(index: int, count: int) -> int:
+    """The index-th pair of `count` things in reading order, as first * count + second."""
+    first = 0
+    while index >= count - 1 - first:
+        index -= count - 1 - first
+        first += 1
+    return first * count + first + 1 + index
+
+
+@rule
+def apply_swap(s: Any, seat: int, action: int, log: Any) -> None:
+    """D12, D24: the two pawns trade places; then all masks are back in hand for the next duel (D3)."""
+    if action >= EXCHANGE:
+        pair = pair_of(action - EXCHANGE, 2 * VALUES)
+        first, second = pair // (2 * VALUES), pair % (2 * VALUES)
+        pawn = pawn_of(first // VALUES, first % VALUES + 1)
+        other = pawn_of(second // VALUES, second % VALUES + 1)
+        spot, other_spot = spot_of(s, pawn), spot_of(s, other)
+        trade_places(s, spot // 2, spot % 2, other_spot // 2, other_spot % 2)
+        tell(log, Kind.EXCHANGED, seat, pawn, other, 0)
+    else:
+        pair = pair_of(action - SWAP, VALUES)
+        trade_places(s, pair // VALUES, seat, pair % VALUES, seat)
+        tell(log, Kind.SWAPPED, seat, pair // VALUES, pair % VALUES, 0)
+    close(s)
+    start_duel(s)
+
+
+@rule
+def legal_table(s: Any, out: Any) -> int:
+    """D9, D18: the table may end the time for masks or for looking.
+
+    D15: or for the whole game; not amid a draw, nor while pawns are shown, when no clock runs (D18).
+    """
+    if s.over:
+        return 0
+    n = 0
+    question = top(s, Frame.QUESTION)
+    if question in (Question.MASKS, Question.CONFIRM):
+        out[n] = HURRY
+        n += 1
+    if question not in (Question.LAPSE, Question.CONFIRM):
+        out[n] = TIME
+        n += 1
+    return n
+
+
+@rule
+def apply_table(s: Any, action: int, log: Any) -> None:
+    """D9: chance chooses the masks still missing. D18: the shown pawns are turned down. D15: shells are counted."""
+    if action == TIME:
+        time_is_up(s, log)
+        return
+    tell(log, Kind.HURRIED, TABLE, 0, 0, 0)
+    if top(s, Frame.QUESTION) == Question.MASKS:
+        note(s, Frame.QUESTION, Question.LAPSE)
+        note(s, Frame.A, top(s, Frame.ASKED))
+        note(s, Frame.ASKED, 1 << CHANCE)
+    else:
+        close(s)
+        start_swap(s)

@@ -1,0 +1,72 @@
+"""What moves on the board: pawns into cells, shells between sides, pawns for pawns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import inline_rule, rule
+from gloaming.core.decisions import EVERYONE, TABLE
+from gloaming.core.events import tell, tell_some
+from gloaming.games.duel.rules.components import VALUES, Side, Variant
+from gloaming.games.duel.rules.state import Kind
+
+
+@inline_rule
+def pawn_of(side: int, value: int) -> int:
+    """D2: the pawn of a side, as the board holds it."""
+    return value if side == Side.BISON else -value
+
+
+@rule
+def put_pawn(s: Any, mover: int, side: int, value: int, cell: int, log: Any) -> None:
+    """D8: a pawn placed is public at once. D16: in the memory variant its value is its owner's alone."""
+    s.board[cell, side] = pawn_of(side, value)
+    s.reserve[side] = int(s.reserve[side]) & ~(1 << (value - 1))
+    known_to = 1 << mover if s.variant == Variant.MEMORY else EVERYONE
+    tell_some(log, Kind.PLACED, mover, side, cell, 0, value, known_to)
+
+
+@inline_rule
+def strength(s: Any, cell: int, side: int) -> int:
+    """D25: the sum of a side's pawns on a cell; where each side has one pawn, that pawn's value (D10)."""
+    total = 0
+    for slot in range(2):
+        pawn = int(s.board[cell, slot])
+        if side == Side.BISON and pawn > 0:
+            total += pawn
+        if side == Side.WOLF and pawn < 0:
+            total -= pawn
+    return total
+
+
+@rule
+def pay(s: Any, cell: int, log: Any) -> None:
+    """D10: the loser pays the difference. D11: at most all they have. D17, D25: on a tie no shells move."""
+    difference = strength(s, cell, Side.BISON) - strength(s, cell, Side.WOLF)
+    if difference == 0:
+        tell(log, Kind.TIED, TABLE, 0, cell, 0)
+        return
+    loser = Side.WOLF if difference > 0 else Side.BISON
+    shells = min(abs(difference), int(s.shells[loser]))
+    s.shells[loser] = int(s.shells[loser]) - shells
+    s.shells[1 - loser] = int(s.shells[1 - loser]) + shells
+    tell(log, Kind.PAID, loser, shells, cell, 0)
+
+
+@rule
+def trade_places(s: Any, cell: int, slot: int, other_cell: int, other_slot: int) -> None:
+    """D12, D24: two pawns take each other's place; what is known of a pawn goes with it (D19)."""
+    pawn, shown = int(s.board[cell, slot]), int(s.shown[cell, slot])
+    s.board[cell, slot] = s.board[other_cell, other_slot]
+    s.shown[cell, slot] = s.shown[other_cell, other_slot]
+    s.board[other_cell, other_slot] = pawn
+    s.shown[other_cell, other_slot] = shown
+
+
+@rule
+def spot_of(s: Any, pawn: int) -> int:
+    """Where a pawn stands, as 2 * cell + slot; -1 when it is not on the board."""
+    for spot in range(2 * VALUES):
+        if s.board[spot // 2, spot % 2] == pawn:
+            return spot
+    return -1

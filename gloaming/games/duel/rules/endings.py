@@ -1,0 +1,47 @@
+"""When the game is over and who has won (D11, D14, D15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import rule
+from gloaming.core.decisions import TABLE, finish
+from gloaming.core.events import tell
+from gloaming.games.duel.rules.components import MOST_DUELS, NO_MASK, SHELLS, Side
+from gloaming.games.duel.rules.state import Ending, Kind
+
+
+@rule
+def judge_duel(s: Any, log: Any) -> None:
+    """D14: all 18 shells win at once. D15: the game ends as soon as the last duel of the limit is paid."""
+    if s.shells[Side.BISON] == SHELLS or s.shells[Side.WOLF] == SHELLS:
+        count_shells(s, log, Ending.ALL_SHELLS)
+    elif s.duels == (s.limit if s.limit > 0 else MOST_DUELS):
+        count_shells(s, log, Ending.LIMIT)
+
+
+@rule
+def time_is_up(s: Any, log: Any) -> None:
+    """D15: the table's clock ran out: the shells count as they stand, a mask not shown is void."""
+    for side in range(2):
+        s.mask[side] = NO_MASK
+    count_shells(s, log, Ending.TIME)
+
+
+@rule
+def count_shells(s: Any, log: Any, why: int) -> None:
+    """D15: more shells wins; 9-9 is a draw, which has no winner."""
+    lead = int(s.shells[Side.BISON]) - int(s.shells[Side.WOLF])
+    winner = -1 if lead == 0 else Side.BISON if lead > 0 else Side.WOLF
+    tell(log, Kind.ENDED, TABLE, winner, why, 0)
+    finish(s, 0 if winner < 0 else 1 << winner)
+
+
+@rule
+def outcome(s: Any, returns: Any) -> bool:
+    """Whether the game is over, and what each seat got: 1 for a win, -1 for a loss, 0 for a draw."""
+    for seat in range(2):
+        won = int(s.winners) >> seat & 1
+        lost = int(s.winners) >> (1 - seat) & 1
+        returns[seat] = won - lost
+    return bool(s.over)

@@ -1,0 +1,61 @@
+"""Before the first placement: options, shells, reserves, who sits on which side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gloaming.core.decisions import ask
+from gloaming.core.errors import Malformed
+from gloaming.games.duel.rules.components import (
+    MOST_DUELS,
+    NO_CELL,
+    NO_MASK,
+    START_SHELLS,
+    TURNS,
+    VALUES,
+    VARIANTS,
+    Side,
+)
+from gloaming.games.duel.rules.state import STATE, Question
+
+
+def new(players: int, variant: str = "base", limit: int | None = None, memory_aid: bool = False) -> Any:
+    """D2-D4, D15: nine shells and nine pawns a side, masks in hand, Bison to place one pawn."""
+    if players != len(Side):
+        raise Malformed("duel is for 2 players, not {given!r}", given=players)
+    if type(variant) is not str or variant not in VARIANTS:
+        raise Malformed("duel's variant is one of {names}, not {given!r}", names=", ".join(VARIANTS), given=variant)
+    if limit is not None and (type(limit) is not int or limit % 2 or not 2 <= limit <= MOST_DUELS):
+        raise Malformed(
+            "duel's limit is an even number of duels from 2 to {most}, or none, not {given!r}",
+            most=MOST_DUELS,
+            given=limit,
+        )
+    if type(memory_aid) is not bool or (memory_aid and variant != "memory"):
+        raise Malformed(
+            "duel's memory_aid is true or false, and true for the memory variant only, not {given!r}", given=memory_aid
+        )
+    s = np.zeros(1, STATE)[0]
+    s.variant = VARIANTS.index(variant)
+    s.limit = limit or 0
+    s.memory_aid = memory_aid
+    s.left = TURNS[0]
+    s.reserve[:] = (1 << VALUES) - 1
+    s.shells[:] = START_SHELLS
+    s.mask[:] = NO_MASK
+    s.last = NO_CELL
+    ask(s, Question.PLACE, 1 << Side.BISON, 0, 0)
+    return s
+
+
+def settings(s: Any) -> tuple[int, dict[str, Any]]:
+    """The number of players and the options that a position is played with."""
+    limit = int(s.limit) or None
+    return len(Side), {"variant": VARIANTS[s.variant], "limit": limit, "memory_aid": bool(s.memory_aid)}
+
+
+def rematch_side(side: int, sides: int) -> int:
+    """D2: a rematch changes sides. (Each player chooses one before: core/seating.py, as in every game.)"""
+    return (side + 1) % sides

@@ -1,0 +1,103 @@
+"""What a move is known to bring, said before it is made: from the view of whoever may make it, and nothing else."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from gloaming.core.facts import Rows
+from gloaming.core.game import Reader
+from gloaming.games.duel.rules.components import CELLS, COLUMNS, FACE_DOWN, MASKS, PAWNS, ROWS, VALUES
+from gloaming.games.duel.rules.effects import pawn_of, spot_of, strength
+from gloaming.games.duel.rules.moves import ACTIONS, CONFIRM, EXCHANGE, MASK, PLACE_ANY, SWAP
+from gloaming.games.duel.words.texts import TEXTS
+
+_MINUS = "\N{MINUS SIGN}"
+
+
+def effect(v: Any, action: int, reader: Reader) -> str:
+    """D10, D25: the differences that a move decides about, from the reader's side; "" when there are none."""
+    text = TEXTS[reader.lang]
+    words = words_of(action)
+    if action < MASK:
+        return _placement(v, action, words, reader.viewer, text)
+    if action < SWAP:
+        return _line(v, action - MASK, reader.viewer, text)
+    if action < CONFIRM:
+        return _swap(v, action, words, reader.viewer, text)
+    return ""
+
+
+@functools.cache
+def words_of(action: int) -> tuple[str, ...]:
+    """A move, word by word."""
+    return tuple(ACTIONS.format(action).split())
+
+
+@functools.cache
+def difference(viewer: int, *pawns: int) -> int | None:
+    """D10, D25: what a side would win on the cell of two pawns, below 0 what it would pay; None if one is not seen."""
+    if any(abs(pawn) in (0, FACE_DOWN) for pawn in pawns):
+        return None
+    cell = SimpleNamespace(board=Rows(pawns, len(pawns)))
+    return strength(cell, 0, viewer) - strength(cell, 0, 1 - viewer)
+
+
+@functools.cache
+def _signed(number: int | None) -> str:
+    return "?" if number is None else f"{number:+d}".replace("-", _MINUS)
+
+
+def _placement(v: Any, action: int, words: Sequence[str], viewer: int, text: dict[str, str]) -> str:
+    """D5: a pawn that meets another settles its cell."""
+    pawns = list(v.board[CELLS.index(words[2])])
+    side, value = (viewer, int(words[1])) if action < PLACE_ANY else _side_and_value(words[1])
+    pawns[side] = pawn_of(side, value)
+    gain = difference(viewer, *pawns)
+    return "" if gain is None else text["effect_place"].format(cell=words[2], gain=_signed(gain))
+
+
+def _side_and_value(name: str) -> tuple[int, int]:
+    index = PAWNS.index(name)
+    return index // VALUES, index % VALUES + 1
+
+
+def _line(v: Any, index: int, viewer: int, text: dict[str, str]) -> str:
+    """D3, D9: the three duels that a mask may lead to. D11, D14: one for all the shells of a side is the last."""
+    line = index % MASKS
+    if index < MASKS:
+        cells = {column: line * MASKS + number for number, column in enumerate(COLUMNS)}
+    else:
+        cells = {row: number * MASKS + line for number, row in enumerate(ROWS)}
+    gains = {name: difference(viewer, *v.board[cell]) for name, cell in cells.items()}
+    if all(gain is None for gain in gains.values()):
+        return ""
+    duels = ", ".join(_duel(v, name, gain, viewer, text) for name, gain in gains.items())
+    return text["effect_mask"].format(duels=duels)
+
+
+def _duel(v: Any, name: str, gain: int | None, viewer: int, text: dict[str, str]) -> str:
+    key = "effect_duel"
+    if gain and abs(gain) >= int(v.shells[viewer if gain < 0 else 1 - viewer]):
+        key = "effect_duel_lost" if gain < 0 else "effect_duel_won"
+    return text[key].format(line=name, gain=_signed(gain))
+
+
+def _swap(v: Any, action: int, words: Sequence[str], viewer: int, text: dict[str, str]) -> str:
+    """D12, D24: the two cells that a swap changes. D19: nothing of pawns that lie face down."""
+    if action < EXCHANGE:
+        spots = [2 * CELLS.index(cell) + viewer for cell in words[1:]]
+    else:
+        spots = [int(spot_of(v, pawn_of(*_side_and_value(name)))) for name in words[1:]]
+    (first, slot), (second, other) = (divmod(spot, 2) for spot in spots)
+    after = {cell: list(v.board[cell]) for cell in sorted((first, second))}
+    after[first][slot], after[second][other] = after[second][other], after[first][slot]
+    gains = {cell: (difference(viewer, *v.board[cell]), difference(viewer, *pawns)) for cell, pawns in after.items()}
+    if all(gain is None for pair in gains.values() for gain in pair):
+        return ""
+    return text["effect_join"].join(
+        text["effect_swap"].format(cell=CELLS[cell], before=_signed(before), after=_signed(then))
+        for cell, (before, then) in gains.items()
+    )

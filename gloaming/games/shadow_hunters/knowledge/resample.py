@@ -1,0 +1,241 @@
+"""A full state out of a view: hidden characters drawn uniformly from all deals that fit what the viewer knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.chance import below
+from gloaming.core.compile import rule
+from gloaming.core.decisions import SEATS, UNKNOWN
+from gloaming.games.shadow_hunters.rules.cards import (
+    CARD_KINDS,
+    FIRST_VISION,
+    PREDICTION,
+    VERB,
+    VISION_KINDS,
+    WHO,
+    Answer,
+    Verb,
+)
+from gloaming.games.shadow_hunters.rules.characters import (
+    CAMP_MASK,
+    CAMP_SIZE,
+    FIRST_OF_CAMP,
+    INITIALS,
+    KINDS,
+    LIAR,
+    POOLS,
+    SEATS_OF_CAMP,
+    Camp,
+    Character,
+)
+from gloaming.games.shadow_hunters.rules.components import VISION, Expansion
+from gloaming.games.shadow_hunters.rules.predicates import count
+from gloaming.games.shadow_hunters.rules.state import HISTORY, Reply
+
+
+@rule
+def resample(v: Any, chance: Any) -> None:
+    """Turn a view into a full state that it could be a view of."""
+    if hidden_seats(v) != 0:
+        deal_hidden(v, chance)
+    for seat in range(int(v.players)):
+        if v.reply[seat] == UNKNOWN:
+            wolf = v.character[seat] == Character.WEREWOLF and below(chance, 2) == 1
+            v.reply[seat] = Reply.COUNTERATTACKS if wolf else Reply.DECLINED
+    hide_visions(v, chance)
+    for row in range(min(HISTORY, int(v.exchanges))):
+        if v.history[row, 2] == UNKNOWN:
+            v.history[row, 2] = guess_card(v, int(v.history[row, 1]), int(v.history[row, 3]), chance)
+
+
+@rule
+def hidden_seats(v: Any) -> int:
+    """The seats whose character the viewer does not know, those not yet dealt to among them."""
+    found = 0
+    for seat in range(int(v.players)):
+        if v.character[seat] <= 0:
+            found |= 1 << seat
+    return found
+
+
+@rule
+def pack(v: Any, camp: int) -> int:
+    """H3, H77: who of a camp each hidden seat can be for all the viewer knows: eight bits a seat, FIRST_OF_CAMP first.
+
+    Within the eight, characters of the expansion come CAMP_SIZE after the base one with their initial.
+    """
+    gone = 0
+    for other in range(int(v.players)):
+        character = int(v.character[other])
+        if character > 0:
+            gone |= 1 << character
+            if v.expansion == Expansion.INITIAL:
+                gone |= 1 << ((character - 1 + INITIALS) % KINDS + 1)
+    allowed = int(POOLS[int(v.expansion), int(v.players)]) & int(CAMP_MASK[camp]) & ~gone
+    packed = 0
+    for seat in range(int(v.players)):
+        who = allowed
+        for knower in range(SEATS + 1):
+            who &= ~int(v.ruled_out[knower, seat])
+        who >>= int(FIRST_OF_CAMP[camp])
+        size = int(CAMP_SIZE[camp])
+        packed |= (who & (1 << size) - 1 | who >> INITIALS << size) << SEATS * seat
+    return packed
+
+
+@rule
+def clashes(a: int, b: int, half: int) -> int:
+    """H78: pairs of one of each that cannot both be dealt: the same, or (half > 0) of the same initial."""
+    if half == 0:
+        return count(a & b)
+    low, high = b & (1 << half) - 1, b >> half
+    return count(a & low) + count(a & high) + count(a >> half & low) + count(a >> half & high)
+
+
+@rule
+def ways(packed: int, seats: int, half: int) -> int:
+    """In how many ways a set of at most three seats can be different characters of a camp."""
+    a, b, c, n = 0, 0, 0, 0
+    for seat in range(SEATS):
+        if seats >> seat & 1:
+            a, b, c, n = packed >> SEATS * seat & 255, a, b, n + 1
+    if n < 2:
+        return count(a) if n == 1 else 1
+    if n == 2:
+        return count(a) * count(b) - clashes(a, b, half)
+    low = (1 << half) - 1
+    same = clashes(a & b, c, 0)
+    if half > 0:
+        same = clashes(a & low & b, c, half) + clashes(a >> half & b, c, half)
+        same += clashes(a & low & b >> half, c, half) + clashes(a >> half & b >> half, c, half)
+    apart = clashes(a, b, half) * count(c) + clashes(a, c, half) * count(b) + clashes(b, c, half) * count(a)
+    return count(a) * count(b) * count(c) - apart + 2 * same
+
+
+@rule
+def seats_left(v: Any, camp: int) -> int:
+    """H3: how many hidden seats are of a camp."""
+    left = int(SEATS_OF_CAMP[int(v.players), camp])
+    for seat in range(int(v.players)):
+        character = int(v.character[seat])
+        if character > 0 and int(CAMP_MASK[camp]) >> character & 1:
+            left -= 1
+    return left
+
+
+@rule
+def split(v: Any, hidden: int, ticket: int) -> int:
+    """H3: in how many deals the camps and then the characters can fall; or, given a ticket, the camps of that deal.
+
+    The camps are two sets of hidden seats, the Hunters' in the low bits and the Shadows' above; the rest are
+    Neutrals. There are at most 560 such splits and 338,688,000 deals.
+    """
+    hunters_left, shadows_left = seats_left(v, Camp.HUNTER), seats_left(v, Camp.SHADOW)
+    as_hunter, as_shadow, as_neutral = pack(v, Camp.HUNTER), pack(v, Camp.SHADOW), pack(v, Camp.NEUTRAL)
+    three = int(CAMP_SIZE[Camp.HUNTER]) if v.expansion == Expansion.INITIAL else 0
+    four = int(CAMP_SIZE[Camp.NEUTRAL]) if v.expansion == Expansion.INITIAL else 0
+    total = 0
+    for hunters in range(hidden + 1):
+        if hunters & ~hidden or count(hunters) != hunters_left:
+            continue
+        of_hunters = ways(as_hunter, hunters, three)
+        rest = hidden & ~hunters
+        shadows = 0
+        going = of_hunters > 0
+        while going:
+            if count(shadows) == shadows_left:
+                found = ways(as_shadow, shadows, three) * ways(as_neutral, rest & ~shadows, four) * of_hunters
+                if total <= ticket < total + found:
+                    return hunters | shadows << SEATS
+                total += found
+            shadows = (shadows - rest) & rest  # the next set within the rest, in ascending order
+            going = shadows != 0
+    return total
+
+
+@rule
+def deal_hidden(v: Any, chance: Any) -> None:
+    """H3: one of all deals that fit, all equally likely; seats not yet dealt to keep none."""
+    hidden = hidden_seats(v)
+    undealt = 0
+    for seat in range(int(v.players)):
+        undealt |= (1 if v.character[seat] == 0 else 0) << seat
+    camps = split(v, hidden, below(chance, split(v, hidden, -1)))
+    hunters, shadows = camps & (1 << SEATS) - 1, camps >> SEATS
+    deal_camp(v, hunters, Camp.HUNTER, chance)
+    deal_camp(v, shadows, Camp.SHADOW, chance)
+    deal_camp(v, hidden & ~hunters & ~shadows, Camp.NEUTRAL, chance)
+    for seat in range(int(v.players)):
+        if undealt >> seat & 1:
+            v.character[seat] = Character.NOBODY
+
+
+@rule
+def deal_camp(v: Any, seats: int, camp: int, chance: Any) -> None:
+    """H3: seat by seat, each character as likely as there are ways to deal the rest."""
+    size = int(CAMP_SIZE[camp])
+    half = size if v.expansion == Expansion.INITIAL else 0
+    for seat in range(int(v.players)):
+        if not seats >> seat & 1:
+            continue
+        ticket = below(chance, ways(pack(v, camp), seats, half))
+        seats &= ~(1 << seat)
+        allowed = pack(v, camp) >> SEATS * seat & 255
+        place = -1
+        while ticket >= 0:
+            place += 1
+            if allowed >> place & 1:
+                beyond = INITIALS - size if place >= size else 0
+                v.character[seat] = int(FIRST_OF_CAMP[camp]) + place + beyond
+                ticket -= ways(pack(v, camp), seats, half)
+
+
+@rule
+def hide_visions(v: Any, chance: Any) -> None:
+    """H62: the Vision being exchanged, if unknown, and the unknown discards are any of those not known to be gone."""
+    unplaced = 0
+    for card in range(FIRST_VISION, CARD_KINDS):
+        unplaced += int(v.deck[card])
+    if v.vision == UNKNOWN:
+        v.vision = draw_vision(v, unplaced, chance)
+        unplaced -= 1
+    while unplaced > v.left[VISION]:
+        card = draw_vision(v, unplaced, chance)
+        v.discard[card] = int(v.discard[card]) + 1
+        unplaced -= 1
+
+
+@rule
+def draw_vision(v: Any, unplaced: int, chance: Any) -> int:
+    """H2: any of the cards not yet placed. One that was shown lies open in everybody's knowledge (H75)."""
+    ticket = below(chance, unplaced)
+    card = FIRST_VISION
+    while ticket >= v.deck[card]:
+        ticket -= int(v.deck[card])
+        card += 1
+    v.deck[card] = int(v.deck[card]) - 1
+    return card
+
+
+@rule
+def guess_card(v: Any, receiver: int, answer: int, chance: Any) -> int:
+    """H63: for an exchange between others, any Vision that the receiver could have answered so (H26)."""
+    if answer == Answer.SHOWN:
+        return PREDICTION
+    character = int(v.character[receiver])
+    start = below(chance, VISION_KINDS)
+    card = FIRST_VISION + start
+    for turn in range(VISION_KINDS):
+        card = FIRST_VISION + (start + turn) % VISION_KINDS
+        holds = int(WHO[card]) >> character & 1 == 1
+        lies = LIAR >> character & 1 == 1
+        verb = int(VERB[card])
+        fits = lies or holds == (answer != Answer.NOTHING)
+        if answer == Answer.HEAL:
+            fits = fits and verb == Verb.MEND
+        elif answer == Answer.EQUIPMENT:
+            fits = fits and verb == Verb.TOLL
+        if fits and verb != Verb.SHOW:
+            break
+    return card

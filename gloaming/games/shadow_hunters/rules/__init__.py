@@ -1,0 +1,1 @@
+"""The rules: a person with the rulebook in hand reads these."""

@@ -1,0 +1,297 @@
+"""Every question, with what may be answered and what follows; each topic's own file has its answers side by side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import rule
+from gloaming.core.decisions import CHANCE, TABLE, Frame, close, pending, top
+from gloaming.core.events import tell
+from gloaming.games.shadow_hunters.rules.attack import (
+    apply_attack,
+    apply_counter,
+    apply_feast,
+    legal_attack,
+    legal_counter,
+    legal_feast,
+    rolled_to_strike,
+    step_strike,
+)
+from gloaming.games.shadow_hunters.rules.components import DECKS, ROLLS, ROLLS_OFF, Dice
+from gloaming.games.shadow_hunters.rules.deal import (
+    apply_deal,
+    apply_first,
+    apply_lay,
+    legal_deal,
+    legal_first,
+    legal_lay,
+    odds_deal,
+    step_quick,
+)
+from gloaming.games.shadow_hunters.rules.moves import D4, D6, DECLINE, DICE, GIVE_VISION, REVEAL
+from gloaming.games.shadow_hunters.rules.play import (
+    apply_draw,
+    apply_give,
+    apply_steal,
+    apply_target,
+    legal_draw,
+    legal_give,
+    legal_steal,
+    legal_target,
+    odds_draw,
+    rolled_for_card,
+    step_rest,
+)
+from gloaming.games.shadow_hunters.rules.powers import apply_end, apply_free, legal_end, legal_free
+from gloaming.games.shadow_hunters.rules.state import Cause, Kind, Purpose, Question
+from gloaming.games.shadow_hunters.rules.turn import (
+    apply_go,
+    apply_start,
+    apply_use,
+    legal_go,
+    legal_start,
+    legal_use,
+    rolled_to_move,
+    step_turn,
+)
+from gloaming.games.shadow_hunters.rules.visions import apply_answer, give_vision, legal_answer, legal_give_vision
+from gloaming.games.shadow_hunters.rules.wounds import (
+    aim,
+    apply_loot,
+    apply_rob,
+    inflict,
+    legal_loot,
+    legal_rob,
+    step_batch,
+    step_looting,
+)
+
+# Questions that are told apart further have numbers after the others: by purpose, by deck, by place.
+TASK_OF_ROLL = len(Question) + 1
+TASK_OF_DRAW = TASK_OF_ROLL + len(Purpose)
+TASK_OF_USE = TASK_OF_DRAW + DECKS
+
+
+@rule
+def legal(s: Any, seat: int, out: Any) -> int:
+    """Fill `out` with the actions a seat may take now, ascending; return how many. H22: also when not asked."""
+    waits_for = pending(s)
+    if seat == CHANCE:
+        return legal_chance(s, out) if waits_for >> CHANCE & 1 else 0
+    if waits_for == 0 or waits_for >> CHANCE & 1 or seat == TABLE:
+        return 0
+    asked = waits_for >> seat & 1 == 1
+    n = legal_asked(s, seat, out) if asked else 0
+    return legal_free(s, seat, asked, out, n)
+
+
+@rule
+def legal_asked(s: Any, seat: int, out: Any) -> int:
+    """The answers to the question on top, for a seat that is asked."""
+    match top(s, Frame.QUESTION):
+        case Question.START:
+            return legal_start(s, seat, out)
+        case Question.GO:
+            return legal_go(s, out)
+        case Question.USE:
+            return legal_use(s, seat, out)
+        case Question.ATTACK:
+            return legal_attack(s, seat, out)
+        case Question.TARGET:
+            return legal_target(s, seat, out)
+        case Question.GIVE:
+            return legal_give(s, seat, out)
+        case Question.STEAL:
+            return legal_steal(s, seat, out)
+        case Question.GIVE_VISION:
+            return legal_give_vision(s, seat, out)
+        case Question.ANSWER:
+            return legal_answer(s, seat, out)
+        case Question.ROB:
+            return legal_rob(s, seat, out)
+        case Question.LOOT:
+            return legal_loot(s, out)
+        case Question.COUNTER:
+            return legal_counter(s, seat, out)
+        case Question.FEAST:
+            return legal_feast(s, seat, out)
+        case Question.END:
+            return legal_end(s, seat, out)
+        case _:
+            out[0] = DECLINE  # the windows for revealing, which is a free move (H22)
+            return 1
+
+
+@rule
+def legal_chance(s: Any, out: Any) -> int:
+    """What chance can bring."""
+    match top(s, Frame.QUESTION):
+        case Question.LAY:
+            return legal_lay(s, out)
+        case Question.DEAL:
+            return legal_deal(s, out)
+        case Question.FIRST:
+            return legal_first(s, out)
+        case Question.DRAW:
+            return legal_draw(s, out)
+        case _:
+            return legal_roll(s, out)
+
+
+@rule
+def legal_roll(s: Any, out: Any) -> int:
+    """H9: both dice, or one; a sum that would be rolled again because one stands on its place is left out."""
+    dice = top(s, Frame.A)
+    if dice == Dice.BOTH:
+        place = int(s.pawn[int(s.active)]) if top(s, Frame.B) == Purpose.MOVE else 0
+        for i in range(ROLLS_OFF.shape[1]):  # always as many, which are copied at once
+            out[i] = DICE + ROLLS_OFF[place, i]
+        return int(ROLLS[place])
+    first, faces = (D6, 6) if dice == Dice.D6 else (D4, 4)
+    for face in range(faces):
+        out[face] = first + face
+    return faces
+
+
+@rule
+def odds(s: Any, out: Any) -> int:
+    """H2, H3: cards by their copies, characters by camp; all else is equally likely."""
+    match top(s, Frame.QUESTION):
+        case Question.DEAL:
+            return odds_deal(s, out)
+        case Question.DRAW:
+            return odds_draw(s, out)
+        case _:
+            return 0
+
+
+@rule
+def apply(s: Any, seat: int, action: int, log: Any) -> None:
+    """Take a legal action; what follows of itself follows at once."""
+    if seat == CHANCE:
+        apply_chance(s, action, log)
+    elif action >= REVEAL:
+        apply_free(s, seat, action, log)
+    else:
+        apply_asked(s, seat, action, log)
+    while not s.over and top(s, Frame.ASKED) == 0:
+        run(s, log)
+
+
+@rule
+def run(s: Any, log: Any) -> None:
+    """Do what goes on by itself on top of the stack."""
+    match top(s, Frame.QUESTION):
+        case Question.TURN:
+            step_turn(s, log)
+        case Question.STRIKE:
+            step_strike(s, log)
+        case Question.BATCH:
+            step_batch(s, log)
+        case Question.LOOTING:
+            step_looting(s, log)
+        case Question.REST:
+            step_rest(s, log)
+        case _:
+            step_quick(s, log)
+
+
+@rule
+def apply_chance(s: Any, action: int, log: Any) -> None:
+    """What chance brought."""
+    match top(s, Frame.QUESTION):
+        case Question.LAY:
+            apply_lay(s, action, log)
+        case Question.DEAL:
+            apply_deal(s, action, log)
+        case Question.FIRST:
+            apply_first(s, action, log)
+        case Question.DRAW:
+            apply_draw(s, action, log)
+        case _:
+            apply_roll(s, action, log)
+
+
+@rule
+def apply_roll(s: Any, action: int, log: Any) -> None:
+    """H9, H13, H24, H25, H35, H51, H53: what the dice were rolled for."""
+    d6, d4 = 0, 0
+    if action < D6:
+        d6, d4 = (action - DICE) // 4 + 1, (action - DICE) % 4 + 1
+    elif action < D4:
+        d6 = action - D6 + 1
+    else:
+        d4 = action - D4 + 1
+    purpose, c, d = top(s, Frame.B), top(s, Frame.C), top(s, Frame.D)
+    close(s)
+    seat = top(s, Frame.A) if purpose == Purpose.STRIKE else int(s.active)
+    tell(log, Kind.ROLLED, seat, d6, d4, 0)
+    match purpose:
+        case Purpose.MOVE:
+            rolled_to_move(s, c, d, d6, d4, log)
+        case Purpose.STRIKE:
+            rolled_to_strike(s, d6, d4, log)
+        case Purpose.CARD:
+            rolled_for_card(s, seat, c, d, d6, d4, log)
+        case _:
+            aim(s, d, d6 + d4, 0, log)
+            inflict(s, seat, Cause.OTHER)
+
+
+@rule
+def apply_asked(s: Any, seat: int, action: int, log: Any) -> None:
+    """The answer to the question on top."""
+    match top(s, Frame.QUESTION):
+        case Question.START:
+            apply_start(s, seat, action, log)
+        case Question.GO:
+            apply_go(s, seat, action, log)
+        case Question.USE:
+            apply_use(s, seat, action, log)
+        case Question.ATTACK:
+            apply_attack(s, seat, action, log)
+        case Question.TARGET:
+            apply_target(s, seat, action, log)
+        case Question.GIVE:
+            apply_give(s, seat, action, log)
+        case Question.STEAL:
+            apply_steal(s, seat, action, log)
+        case Question.GIVE_VISION:
+            close(s)
+            give_vision(s, seat, action - GIVE_VISION, log)
+        case Question.ANSWER:
+            apply_answer(s, seat, action, log)
+        case Question.ROB:
+            apply_rob(s, seat, action, log)
+        case Question.LOOT:
+            apply_loot(s, seat, action, log)
+        case Question.COUNTER:
+            apply_counter(s, seat, action, log)
+        case Question.FEAST:
+            apply_feast(s, seat, action, log)
+        case Question.END:
+            apply_end(s, seat, action, log)
+        case _:
+            decline(s, seat, log)
+
+
+@rule
+def task(s: Any) -> int:
+    """What is asked, rolls told apart by their purpose, draws by their deck and powers by their place."""
+    asked = top(s, Frame.QUESTION)
+    match asked:
+        case Question.ROLL:
+            return TASK_OF_ROLL + top(s, Frame.B)
+        case Question.DRAW:
+            return TASK_OF_DRAW + top(s, Frame.A)
+        case Question.USE:
+            return TASK_OF_USE + int(s.pawn[int(s.active)])
+        case _:
+            return asked
+
+
+@rule
+def decline(s: Any, seat: int, log: Any) -> None:
+    """H77: not to reveal."""
+    tell(log, Kind.DECLINED, seat, top(s, Frame.QUESTION), 0, 0)
+    close(s)

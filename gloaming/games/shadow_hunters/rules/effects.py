@@ -1,0 +1,60 @@
+"""What changes on the table: wounds healed, characters turned up, equipment in other hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import inline_rule, rule
+from gloaming.core.events import tell
+from gloaming.games.shadow_hunters.rules.cards import CARD_OF_GEAR
+from gloaming.games.shadow_hunters.rules.components import GEARS
+from gloaming.games.shadow_hunters.rules.predicates import is_revealed
+from gloaming.games.shadow_hunters.rules.state import How, Kind
+
+
+@rule
+def reveal(s: Any, seat: int, log: Any) -> None:
+    """H22: a character turned up stays so; a seat already revealed shows nothing new."""
+    if not is_revealed(s, seat):
+        character = int(s.character[seat])
+        s.revealed = int(s.revealed) | 1 << seat
+        s.face_up = int(s.face_up) | 1 << character
+        tell(log, Kind.REVEALED, seat, character, 0, 0)
+
+
+@inline_rule
+def heal(s: Any, seat: int, amount: int, log: Any) -> None:
+    """H42: wounds never fall under 0; healing somebody unwounded does nothing (H43)."""
+    healed = min(amount, int(s.wounds[seat]))
+    if healed > 0:
+        s.wounds[seat] = int(s.wounds[seat]) - healed
+        tell(log, Kind.HEALED, seat, healed, int(s.wounds[seat]), 0)
+
+
+@rule
+def set_wounds(s: Any, seat: int, wounds: int, log: Any) -> None:
+    """H39, H85: the marker is put on a number, whatever it was; no character dies of 7."""
+    s.wounds[seat] = wounds
+    tell(log, Kind.SET, seat, wounds, 0, 0)
+
+
+@rule
+def take(s: Any, taker: int, owner: int, gear: int, how: int, log: Any) -> None:
+    """H11: an equipment changes hands; dug up (H83), it comes from its discards."""
+    if how == How.DUG:
+        s.discard[int(CARD_OF_GEAR[gear])] = 0
+    else:
+        s.gear[owner] = int(s.gear[owner]) & ~(1 << gear)
+    s.gear[taker] = int(s.gear[taker]) | 1 << gear
+    tell(log, Kind.TOOK, taker, owner, gear, how)
+
+
+@rule
+def drop_all(s: Any, seat: int, log: Any) -> None:
+    """H19: what nobody takes of the dead is discarded."""
+    held = int(s.gear[seat])
+    for gear in range(GEARS):
+        if held >> gear & 1:
+            s.discard[int(CARD_OF_GEAR[gear])] = 1
+            tell(log, Kind.DISCARDED, seat, gear, 0, 0)
+    s.gear[seat] = 0

@@ -1,0 +1,260 @@
+"""Drawing a card and what it does at once: verbs over the table of cards (H11, H12, H34-H61)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import rule
+from gloaming.core.decisions import CHANCE, EVERYONE, SEATS, TABLE, Frame, ask, close, listed, note, top
+from gloaming.core.events import tell, tell_some
+from gloaming.games.shadow_hunters.rules.attack import territory
+from gloaming.games.shadow_hunters.rules.cards import (
+    AMOUNT,
+    END_OF,
+    FIRST_OF,
+    GEAR_OF,
+    REST,
+    VERB,
+    WHO,
+    Verb,
+)
+from gloaming.games.shadow_hunters.rules.components import GEARS, PLACE_OF_SUM, Deck, Dice, Place
+from gloaming.games.shadow_hunters.rules.effects import heal, reveal, set_wounds, take
+from gloaming.games.shadow_hunters.rules.endings import judge
+from gloaming.games.shadow_hunters.rules.moves import CARD, CHOOSE, GIVE, STEAL
+from gloaming.games.shadow_hunters.rules.predicates import could_be, is_alive, is_revealed, rule_out
+from gloaming.games.shadow_hunters.rules.state import PUBLIC, Cause, How, Kind, Purpose, Question
+from gloaming.games.shadow_hunters.rules.visions import give_vision
+from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
+
+
+@rule
+def draw_card(s: Any, seat: int, deck: int, log: Any) -> None:
+    """H12: an empty deck is made anew of its discards, equipment on the table staying out."""
+    if s.left[deck] == 0:
+        for card in range(int(FIRST_OF[deck]), int(END_OF[deck])):
+            s.left[deck] = int(s.left[deck]) + int(s.discard[card])
+            s.deck[card] = s.discard[card]
+            s.discard[card] = 0
+        if deck == Deck.VISION:
+            for knower in range(SEATS + 1):
+                s.seen[knower] = 0
+        tell(log, Kind.SHUFFLED, TABLE, deck, 0, 0)
+    ask(s, Question.DRAW, 1 << CHANCE, deck, seat)
+
+
+@rule
+def legal_draw(s: Any, out: Any) -> int:
+    """H2: any card of the deck."""
+    deck = top(s, Frame.A)
+    n = 0
+    for card in range(int(FIRST_OF[deck]), int(END_OF[deck])):
+        n = listed(out, n, CARD + card - 1, s.deck[card] > 0)
+    return n
+
+
+@rule
+def odds_draw(s: Any, out: Any) -> int:
+    """H2: a card is as likely as there are copies of it in the deck."""
+    deck = top(s, Frame.A)
+    n = 0
+    for card in range(int(FIRST_OF[deck]), int(END_OF[deck])):
+        n = listed(out, n, int(s.deck[card]), s.deck[card] > 0)
+    return n
+
+
+@rule
+def apply_draw(s: Any, action: int, log: Any) -> None:
+    """H11: a card drawn is applied, for all to see; H62: a Vision is read in secret. H6: first it goes to the left."""
+    deck, seat, card = top(s, Frame.A), top(s, Frame.B), action - CARD + 1
+    close(s)
+    s.deck[card] = int(s.deck[card]) - 1
+    s.left[deck] = int(s.left[deck]) - 1
+    tell_some(log, Kind.DREW, seat, deck, 0, 0, card, 1 << seat if deck == Deck.VISION else EVERYONE)
+    if deck == Deck.VISION:
+        s.vision = card
+        if top(s, Frame.QUESTION) == Question.QUICK:
+            give_vision(s, seat, (seat + 1) % int(s.players), log)
+        else:
+            ask(s, Question.GIVE_VISION, 1 << seat, 0, 0)
+    elif VERB[card] == Verb.EQUIP:
+        gear = int(GEAR_OF[card])
+        s.gear[seat] = int(s.gear[seat]) | 1 << gear
+        tell(log, Kind.EQUIPPED, seat, gear, 0, 0)
+        judge(s, log)
+    else:
+        s.discard[card] = int(s.discard[card]) + 1
+        play_card(s, seat, card, log)
+
+
+@rule
+def play_card(s: Any, seat: int, card: int, log: Any) -> None:
+    """H11: do what the card says, or ask what it leaves open; what takes wounds is one batch (H20)."""
+    amount = int(AMOUNT[card])
+    match int(VERB[card]):
+        case Verb.SALVE:
+            salve(s, seat, card, log)
+        case Verb.AGAIN:
+            s.extra = int(s.extra) + 1
+            tell(log, Kind.AGAIN, seat, int(s.extra), 0, 0)
+        case Verb.EXPOSE:
+            if int(WHO[card]) >> int(s.character[seat]) & 1:
+                reveal(s, seat, log)
+            rule_out(s, PUBLIC, seat, int(WHO[card]))
+        case Verb.FLARE:
+            for other in range(int(s.players)):
+                if other != seat and is_alive(s, other):
+                    aim(s, other, amount, card, log)
+            inflict(s, seat, Cause.OTHER)
+        case Verb.GUARD:
+            s.guarded = int(s.guarded) | 1 << seat
+            tell(log, Kind.GUARDED, seat, 0, 0, 0)
+        case Verb.REST:
+            heal(s, seat, amount, log)
+        case Verb.BLAST:
+            ask(s, Question.ROLL, 1 << CHANCE, Dice.BOTH, Purpose.CARD)
+            note(s, Frame.C, card)
+            note(s, Frame.D, seat)
+        case Verb.SLIP:
+            if s.gear[seat] != 0:
+                ask(s, Question.GIVE, 1 << seat, 0, 0)
+            else:
+                aim(s, seat, amount, card, log)
+                inflict(s, seat, Cause.OTHER)
+        case Verb.STEAL:
+            if can_steal(s, seat):
+                ask(s, Question.STEAL, 1 << seat, 0, 0)
+        case _:
+            ask(s, Question.TARGET, 1 << seat, card, 0)
+
+
+@rule
+def salve(s: Any, seat: int, card: int, log: Any) -> None:
+    """H34, H36, H54: those named, revealed, heal all; a hidden drawer who could be one of them is asked (H77)."""
+    if could_be(s, seat, int(WHO[card])):
+        ask(s, Question.SALVE, 1 << seat, card, 0)
+    elif is_revealed(s, seat) and int(WHO[card]) >> int(s.character[seat]) & 1:
+        heal(s, seat, int(s.wounds[seat]), log)
+
+
+@rule
+def legal_target(s: Any, seat: int, out: Any) -> int:
+    """H61, H35: another living player. H39: any living player, oneself too."""
+    anyone = VERB[top(s, Frame.A)] == Verb.SET
+    n = 0
+    for other in range(int(s.players)):
+        n = listed(out, n, CHOOSE + other, is_alive(s, other) & (anyone | (other != seat)))
+    return n
+
+
+@rule
+def apply_target(s: Any, seat: int, action: int, log: Any) -> None:
+    """H49, H50: the first half of the card, its other half to come. H35, H53: a d6 first. H39: the marker is set."""
+    card, target = top(s, Frame.A), action - CHOOSE
+    close(s)
+    tell(log, Kind.CHOSE, seat, target, card, 0)
+    match int(VERB[card]):
+        case Verb.SET:
+            set_wounds(s, target, int(AMOUNT[card]), log)
+        case Verb.STRIKE:
+            ask(s, Question.REST, 0, card, seat)
+            aim(s, target, int(AMOUNT[card]), card, log)
+            inflict(s, seat, Cause.OTHER)
+        case _:
+            ask(s, Question.ROLL, 1 << CHANCE, Dice.D6, Purpose.CARD)
+            note(s, Frame.C, card)
+            note(s, Frame.D, target)
+
+
+@rule
+def step_rest(s: Any, log: Any) -> None:
+    """H21, H49, H50: the drawer's half comes after deaths, loot and the end of the first."""
+    card, seat = top(s, Frame.A), top(s, Frame.B)
+    close(s)
+    rest = int(REST[card])
+    if rest > 0:
+        heal(s, seat, rest, log)
+    else:
+        aim(s, seat, -rest, card, log)
+        inflict(s, seat, Cause.OTHER)
+
+
+@rule
+def rolled_for_card(s: Any, seat: int, card: int, target: int, d6: int, d4: int, log: Any) -> None:
+    """H35: heals the d6. H53: 1-4 the target takes it, 5-6 the drawer. H51: everyone on the place of the sum does."""
+    amount = int(AMOUNT[card])
+    match int(VERB[card]):
+        case Verb.BLESS:
+            heal(s, target, d6, log)
+        case Verb.DOLL:
+            aim(s, target if d6 <= 4 else seat, amount, card, log)
+            inflict(s, seat, Cause.OTHER)
+        case _:
+            place = int(PLACE_OF_SUM[d6 + d4])
+            for other in range(int(s.players)):
+                if place != Place.NOWHERE and is_blasted(s, other, place):
+                    aim(s, other, amount, card, log)
+            inflict(s, seat, Cause.OTHER)
+
+
+@rule
+def is_blasted(s: Any, seat: int, place: int) -> bool:
+    """H51: on that place; by option anywhere in its territory; pawns off the board are nowhere."""
+    here = int(s.pawn[seat])
+    if here == Place.NOWHERE:
+        return False
+    if s.dynamite_wide:
+        return territory(s, here) == territory(s, place)
+    return here == place
+
+
+@rule
+def legal_give(s: Any, seat: int, out: Any) -> int:
+    """H52: one of one's equipment to another living player, both of one's choice."""
+    n = 0
+    for gear in range(GEARS):
+        if int(s.gear[seat]) >> gear & 1:
+            for other in range(int(s.players)):
+                if other != seat and is_alive(s, other):
+                    out[n] = GIVE + gear * SEATS + other
+                    n += 1
+    return n
+
+
+@rule
+def apply_give(s: Any, seat: int, action: int, log: Any) -> None:
+    """H52: it changes hands, and may win the game for whoever gets it (H21)."""
+    close(s)
+    take(s, (action - GIVE) % SEATS, seat, (action - GIVE) // SEATS, How.GIVEN, log)
+    judge(s, log)
+
+
+@rule
+def can_steal(s: Any, seat: int) -> bool:
+    """H10, H55: whether another player has an equipment."""
+    found = False
+    for other in range(int(s.players)):
+        found = found or (other != seat and s.gear[other] != 0)
+    return found
+
+
+@rule
+def legal_steal(s: Any, seat: int, out: Any) -> int:
+    """H10, H55: one equipment of one's choice from another player of one's choice."""
+    n = 0
+    for other in range(int(s.players)):
+        held = int(s.gear[other])
+        if other != seat and held != 0:
+            for gear in range(GEARS):
+                if held >> gear & 1:
+                    out[n] = STEAL + other * GEARS + gear
+                    n += 1
+    return n
+
+
+@rule
+def apply_steal(s: Any, seat: int, action: int, log: Any) -> None:
+    """H10, H55: it changes hands, and may win the game (H21)."""
+    close(s)
+    take(s, seat, (action - STEAL) // GEARS, (action - STEAL) % GEARS, How.STOLEN, log)
+    judge(s, log)

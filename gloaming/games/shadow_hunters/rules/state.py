@@ -1,0 +1,211 @@
+"""A position, as a table to read aloud."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+from gloaming.core.decisions import SEATS, frames
+from gloaming.games.shadow_hunters.rules.cards import CARD_KINDS
+from gloaming.games.shadow_hunters.rules.components import DECKS, PLACES
+
+
+class Question(IntEnum):
+    """What can be asked; the last six are no questions but what goes on by itself, and ask nobody."""
+
+    LAY = 1  # of chance: the place of a slot; A: slot
+    DEAL = 2  # of chance: a character; A: seat
+    FIRST = 3  # of chance: who starts
+    ROLL = 4  # of chance; A: Dice; B: Purpose; C, D: what the purpose says
+    DRAW = 5  # of chance: a card; A: deck; B: who draws
+    START = 6  # how to move, or a power of the start of a turn
+    GO = 7  # which place; A: mask of places
+    USE = 8  # the place's power
+    ATTACK = 9  # whom
+    TARGET = 10  # a player for a card; A: card
+    GIVE = 11  # an equipment and whom to give it to
+    STEAL = 12  # an equipment of another
+    GIVE_VISION = 13  # to whom
+    ANSWER = 14  # of the receiver of a Vision; A: giver
+    SALVE = 15  # reveal for a card, or not; A: card
+    SPEAR = 16  # reveal for the Spear, or not
+    ROB = 17  # an equipment instead of the wounds; A: target; B: Cause
+    LOOT = 18  # an equipment of the dead; A: victim
+    BITE = 19  # reveal for the Vampire's bite, or not
+    COUNTER = 20  # of all who were attacked; A: attacker; B: mask of those who were asked
+    FEAST = 21  # attack again, or not
+    END = 22  # a power of the end of a turn
+    QUICK = 23  # the quick start; A: 0 for rolls, 1 for Visions; B: seats done
+    TURN = 24  # a turn; A: Stage; B: 1 once the ray was used
+    STRIKE = 25  # an attack; A: attacker; B: mask of targets; C: Blow; D: flags and the wounds of the dice
+    BATCH = 26  # wounds about to land; A: who inflicts them; B: Cause; C: targets asked about
+    LOOTING = 27  # A: killer; B: mask of victims; C: 1 if the Rosary takes all
+    REST = 28  # the drawer's half of a card; A: card; B: drawer
+
+
+class Stage(IntEnum):
+    """H7: the parts of a turn, each named by what comes next."""
+
+    BEGIN = 0
+    START = 1
+    USE = 2
+    ATTACK = 3
+    END = 4
+    NEXT = 5
+
+
+class Blow(IntEnum):
+    """H16: the parts of an attack, each named by what comes next."""
+
+    ROLL = 0
+    SPEAR = 1
+    WOUNDS = 2
+    BITE = 3
+    COUNTER = 4
+    COUNTERED = 5
+    FEAST = 6
+
+
+class Purpose(IntEnum):
+    """What dice are rolled for."""
+
+    MOVE = 0  # C: rolls still to come; D: mask of places so far
+    STRIKE = 1
+    CARD = 2  # C: card; D: target
+    POWER = 3  # D: target
+
+
+class Cause(IntEnum):
+    """H19, H30: what inflicts wounds."""
+
+    OTHER = 0
+    STRIKE = 1
+    COUNTER = 2
+
+
+class Reply(IntEnum):
+    """H77: an answer to the counterattack window, kept closed until all have answered."""
+
+    NONE = 0
+    DECLINED = 1
+    COUNTERATTACKS = 2
+
+
+class How(IntEnum):
+    """How an equipment came into other hands."""
+
+    STOLEN = 0
+    LOOTED = 1
+    ROBBED = 2
+    GIVEN = 3
+    DUG = 4
+
+
+class Kind(IntEnum):
+    """What can happen, with what an event of the kind carries."""
+
+    LAID = 1  # A: slot; B: place
+    DEALT = 2  # seat; secret: character
+    FIRST = 3  # seat: who starts
+    TURN = 4  # seat; A: number of the turn
+    ROLLED = 5  # seat; A: d6; B: d4; 0 for a die not rolled
+    MOVED = 6  # seat; A: place
+    SKIPPED = 7  # seat; A: the question's number
+    DREW = 8  # seat; A: deck; secret: card
+    SHUFFLED = 9  # A: deck made of its discards
+    EQUIPPED = 10  # seat; A: equipment
+    CHOSE = 11  # seat; A: whom; B: card
+    HEALED = 12  # seat; A: how much; B: wounds now
+    SET = 13  # seat; A: wounds now
+    WOUNDED = 14  # seat; A: how much; B: wounds now; C: by whom
+    SPARED = 15  # seat: takes nothing
+    REVEALED = 16  # seat; A: character
+    DIED = 17  # seat; A: character
+    TOOK = 18  # seat; A: from whom; B: equipment; C: How
+    DISCARDED = 19  # seat; A: equipment
+    GUARDED = 20  # seat
+    AGAIN = 21  # seat; A: extra turns to come
+    ATTACKED = 22  # seat; A: mask of targets; B: 1 for a counterattack
+    MISSED = 23  # seat
+    REPLIED = 24  # seat; secret: Reply
+    FEASTED = 25  # seat
+    POWER = 26  # seat; A: character; B: target, or -1
+    GAVE_VISION = 27  # seat; A: to whom; secret: card
+    ANSWERED = 28  # seat; A: giver; B: Answer; C: equipment; secret: card
+    SHOWED = 29  # seat; A: to whom; secret: character
+    DECLINED = 30  # seat; A: the question's number
+    ENDED = 31  # A: Ending; B: mask of winners
+    TWICE = 32  # seat: will roll twice to move (H45)
+    NAMED = 33  # seat; A: the deck named at the Gate (H10)
+
+
+class Ending(IntEnum):
+    """Why a game is over."""
+
+    WON = 1  # H21
+    TURNS = 2  # H8
+
+
+# The flags of a STRIKE frame's column D; above them, the wounds of the dice.
+COUNTERING = 1  # H28: a counterattack
+HIT = 2  # H13: the dice hit
+LANDED = 4  # H27: at least one wound landed
+BITTEN = 8  # H27: the Vampire has healed for this attack
+DICE_SHIFT = 4
+
+DEPTH = 6  # TURN, STRIKE, the counterattack's STRIKE, BATCH or LOOTING, a question; one spare for QUICK
+HISTORY = 32  # exchanges of Visions kept, the newest in place of the oldest
+PUBLIC = SEATS  # the row of what everybody knows
+
+STATE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                *frames(DEPTH),
+                ("players", "i1"),
+                ("first", "i1"),  # option H4: seat + 1, 0 if drawn
+                ("abilities", "i1"),  # option H5
+                ("quick_start", "i1"),  # option H6
+                ("expansion", "i1"),  # option H78: Expansion
+                ("bob_any", "i1"),  # option H30: robs for any wounds
+                ("charles_before", "i1"),  # option H31: three dead before the kill
+                ("robe_all", "i1"),  # option H44: against all wounds
+                ("dynamite_wide", "i1"),  # option H51: the whole territory
+                ("starter", "i1"),  # the seat that started
+                ("active", "i1"),  # whose turn it is
+                ("extra", "i1"),  # extra turns to come (H37)
+                ("turn", "i2"),  # turns begun, extra ones counted (H8)
+                ("slot", "i1", (PLACES + 1,)),  # of each place: 1-6, 0 before it is laid (H1)
+                ("pawn", "i1", (SEATS,)),  # Place
+                ("character", "i1", (SEATS,)),  # Character; 0 before the deal
+                ("wounds", "i1", (SEATS,)),
+                ("vision", "i1"),  # the Vision being exchanged, 0 if none
+                ("gear", "i2", (SEATS,)),  # masks of equipment
+                ("alive", "i2"),  # masks of seats, as the next eight
+                ("revealed", "i2"),
+                ("used", "i2"),  # has used the power that can be used once
+                ("sealed", "i2"),  # ability ended by Ellen (H84)
+                ("guarded", "i2"),  # by the Guardian Angel (H41)
+                ("barred", "i2"),  # by Gregor's barrier (H86)
+                ("turned", "i2"),  # Agnes looks to her left (H80)
+                ("first_dead", "i2"),  # the first batch (H20)
+                ("feat", "i2"),  # has made the kill that wins for Charles or Bryan
+                ("face_up", "i4"),  # mask of characters shown
+                ("deck", "i1", (CARD_KINDS,)),  # how many of each card are in their deck
+                ("discard", "i1", (CARD_KINDS,)),
+                ("left", "i2", (DECKS,)),  # cards in each deck
+                ("hit", "i1", (SEATS,)),  # wounds about to land
+                ("claim", "i1", (SEATS,)),  # 1 + the equipment taken instead of them
+                ("reply", "i1", (SEATS,)),  # Reply
+                ("seen", "i4", (SEATS + 1,)),  # Visions in the discards that a seat knows, 2 bits a kind; last: all
+                ("ruled_out", "i4", (SEATS + 1, SEATS)),  # characters a knower knows a seat is not; last: everybody
+                ("exchanges", "i4"),  # Visions given so far
+                ("history", "i1", (HISTORY, 4)),  # giver, receiver, card, Answer
+            ],
+            align=True,
+        ),
+    )
+)
+assert STATE.itemsize <= 1024

@@ -1,0 +1,217 @@
+"""A turn: move, the place's power, an attack (H7-H10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import inline_rule, rule
+from gloaming.core.decisions import CHANCE, Frame, ask, close, listed, next_of, note, top
+from gloaming.core.events import tell
+from gloaming.games.shadow_hunters.rules.attack import in_range
+from gloaming.games.shadow_hunters.rules.characters import Character
+from gloaming.games.shadow_hunters.rules.components import (
+    ALL_PLACES,
+    DECK_OF_PLACE,
+    DECKS,
+    MOST_TURNS,
+    PLACE_OF_SUM,
+    PLACES,
+    SEVEN,
+    Dice,
+    Gear,
+    Place,
+)
+from gloaming.games.shadow_hunters.rules.effects import heal, reveal
+from gloaming.games.shadow_hunters.rules.endings import close_game
+from gloaming.games.shadow_hunters.rules.moves import DRAW, GO, ROLL, ROLL_TWICE, SKIP, STEAL, STEP, WOODS
+from gloaming.games.shadow_hunters.rules.play import apply_steal, can_steal, draw_card, legal_steal
+from gloaming.games.shadow_hunters.rules.powers import apply_power, has_end_window, legal_power
+from gloaming.games.shadow_hunters.rules.predicates import count, has_power, is_alive, is_revealed, owns
+from gloaming.games.shadow_hunters.rules.state import Cause, Ending, Kind, Purpose, Question, Stage
+from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
+
+
+@rule
+def step_turn(s: Any, log: Any) -> None:
+    """H7: go on with the turn; whoever dies in their own turn ends it at once.
+
+    H8: after 1,000 turns the game ends without a winner.
+    """
+    seat, stage = int(s.active), top(s, Frame.A)
+    if stage != Stage.BEGIN and not is_alive(s, seat):
+        stage = Stage.NEXT
+    if stage == Stage.USE:
+        stage = Stage.ATTACK
+        if s.pawn[seat] != Place.ALTAR or can_steal(s, seat):
+            note(s, Frame.A, stage)
+            ask(s, Question.USE, 1 << seat, 0, 0)
+            return
+    if stage == Stage.ATTACK:
+        stage = Stage.END
+        if in_range(s, seat) != 0:
+            note(s, Frame.A, stage)
+            ask(s, Question.ATTACK, 1 << seat, 0, 0)
+            return
+    if stage == Stage.END:
+        stage = Stage.NEXT
+        if has_end_window(s, seat):
+            note(s, Frame.A, stage)
+            ask(s, Question.END, 1 << seat, 0, 0)
+            return
+    if stage == Stage.NEXT:
+        if s.turn == MOST_TURNS:
+            close_game(s, 0, Ending.TURNS, log)
+            return
+        stage = Stage.BEGIN
+        seat = next_turn(s, seat)
+    if stage == Stage.BEGIN:
+        begin_turn(s, seat, log)
+    ask(s, Question.START, 1 << seat, top(s, Frame.B), 0)
+
+
+@rule
+def begin_turn(s: Any, seat: int, log: Any) -> None:
+    """H41: the Angel leaves as one's next turn begins. H86: the barrier too. H82: a revealed Catherine heals 1."""
+    s.turn = int(s.turn) + 1
+    s.guarded = int(s.guarded) & ~(1 << seat)
+    s.barred = int(s.barred) & ~(1 << seat)
+    tell(log, Kind.TURN, seat, int(s.turn), 0, 0)
+    if is_revealed(s, seat) and has_power(s, seat, Character.CATHERINE):
+        heal(s, seat, 1, log)
+    note(s, Frame.A, Stage.START)
+
+
+@rule
+def next_turn(s: Any, seat: int) -> int:
+    """H4, H37: whose turn it is now: again the same seat's, for an extra turn, or the next living seat's."""
+    if s.extra > 0:
+        s.extra = int(s.extra) - 1
+    else:
+        seat = next_of(int(s.alive), seat)
+        s.active = seat
+    note(s, Frame.B, 0)
+    return seat
+
+
+@rule
+def legal_start(s: Any, seat: int, out: Any) -> int:
+    """H9: roll. H45: with the Compass also twice. H23: Emi may step instead. Then powers of the start of a turn."""
+    n = listed(out, 0, ROLL, True)
+    n = listed(out, n, ROLL_TWICE, owns(s, seat, Gear.COMPASS))
+    if has_power(s, seat, Character.EMI) and s.pawn[seat] != Place.NOWHERE:
+        out[n] = STEP
+        out[n + 1] = STEP + 1
+        n += 2
+    return legal_power(s, seat, out, n)
+
+
+@rule
+def apply_start(s: Any, seat: int, action: int, log: Any) -> None:
+    """H9, H45: how many rolls is said before rolling. H23: Teleport goes to a neighbour on the ring."""
+    close(s)
+    if action > STEP + 1:
+        apply_power(s, seat, action, log)
+        return
+    note(s, Frame.A, Stage.USE)
+    if action >= STEP:
+        reveal(s, seat, log)
+        tell(log, Kind.POWER, seat, int(s.character[seat]), -1, 0)
+        step = PLACES - 1 if action == STEP else 1
+        slot = (int(s.slot[int(s.pawn[seat])]) - 1 + step) % PLACES + 1
+        for place in range(1, PLACES + 1):
+            if s.slot[place] == slot:
+                move_to(s, seat, place, log)
+                return
+    ask(s, Question.ROLL, 1 << CHANCE, Dice.BOTH, Purpose.MOVE)
+    if action == ROLL_TWICE:
+        note(s, Frame.C, 1)
+        tell(log, Kind.TWICE, seat, 0, 0, 0)
+
+
+@inline_rule
+def move_to(s: Any, seat: int, place: int, log: Any) -> None:
+    """H9: the pawn stands on the place."""
+    s.pawn[seat] = place
+    tell(log, Kind.MOVED, seat, place, 0, 0)
+
+
+@rule
+def rolled_to_move(s: Any, rolls: int, places: int, d6: int, d4: int, log: Any) -> None:
+    """H9: the place of the sum; on 7 any other place. H45: of two rolls one chooses. H7: one place is no question."""
+    seat = int(s.active)
+    if d6 + d4 == SEVEN:
+        places |= ALL_PLACES & ~(1 << int(s.pawn[seat]))
+    else:
+        places |= 1 << int(PLACE_OF_SUM[d6 + d4])
+    if rolls > 0:
+        ask(s, Question.ROLL, 1 << CHANCE, Dice.BOTH, Purpose.MOVE)
+        note(s, Frame.C, rolls - 1)
+        note(s, Frame.D, places)
+    elif count(places) > 1:
+        ask(s, Question.GO, 1 << seat, places, 0)
+    else:
+        move_to(s, seat, int(PLACE_OF_SUM[d6 + d4]), log)
+
+
+@rule
+def legal_go(s: Any, out: Any) -> int:
+    """H9, H45: one of the places that the rolls allow."""
+    places = top(s, Frame.A)
+    n = 0
+    for place in range(1, PLACES + 1):
+        n = listed(out, n, GO + place - 1, places >> place & 1)
+    return n
+
+
+@rule
+def apply_go(s: Any, seat: int, action: int, log: Any) -> None:
+    """H9: there one goes."""
+    close(s)
+    move_to(s, seat, action - GO + 1, log)
+
+
+@rule
+def legal_use(s: Any, seat: int, out: Any) -> int:
+    """H10: the place's power, or to leave it. H43: the Brooch keeps the Woods' wounds off, even one's own."""
+    place = int(s.pawn[seat])
+    n = 0
+    match place:
+        case Place.GATE:
+            for deck in range(DECKS):
+                out[n] = DRAW + deck
+                n += 1
+        case Place.WOODS:
+            for other in range(int(s.players)):
+                n = listed(out, n, WOODS + 2 * other, is_alive(s, other) & (not owns(s, other, Gear.BROOCH)))
+                n = listed(out, n, WOODS + 2 * other + 1, is_alive(s, other))
+        case Place.ALTAR:
+            n = legal_steal(s, seat, out)
+        case _:
+            out[0] = DRAW + int(DECK_OF_PLACE[place])
+            n = 1
+    out[n] = SKIP
+    return n + 1
+
+
+@rule
+def apply_use(s: Any, seat: int, action: int, log: Any) -> None:
+    """H10: draw a card, wound or heal in the Woods, steal at the Altar."""
+    if action == SKIP:
+        tell(log, Kind.SKIPPED, seat, top(s, Frame.QUESTION), 0, 0)
+        close(s)
+    elif action >= STEAL:
+        apply_steal(s, seat, action, log)
+    elif action >= WOODS:
+        close(s)
+        target = (action - WOODS) // 2
+        tell(log, Kind.CHOSE, seat, target, 0, 0)
+        if (action - WOODS) % 2 == 0:
+            aim(s, target, 2, 0, log)
+            inflict(s, seat, Cause.OTHER)
+        else:
+            heal(s, target, 1, log)
+    else:
+        close(s)
+        if s.pawn[seat] == Place.GATE:
+            tell(log, Kind.NAMED, seat, action - DRAW, 0, 0)
+        draw_card(s, seat, action - DRAW, log)

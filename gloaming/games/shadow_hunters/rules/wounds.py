@@ -1,0 +1,225 @@
+"""Wounds of one moment, and what they bring: robbery, deaths, Daniel's reveal, loot (H16-H20, H30, H33)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import inline_rule, rule
+from gloaming.core.decisions import Frame, ask, close, lowest, next_of, note, top
+from gloaming.core.events import tell
+from gloaming.games.shadow_hunters.rules.cards import WARDED
+from gloaming.games.shadow_hunters.rules.characters import BRYAN_SPARES, DEAD_BY, HIT_POINTS, Character
+from gloaming.games.shadow_hunters.rules.components import DEAD_FOR_CHARLES, GEARS, Gear, Place
+from gloaming.games.shadow_hunters.rules.effects import drop_all, heal, reveal, take
+from gloaming.games.shadow_hunters.rules.endings import judge
+from gloaming.games.shadow_hunters.rules.moves import DECLINE, LOOT, ROB
+from gloaming.games.shadow_hunters.rules.predicates import (
+    count,
+    has_power,
+    has_window,
+    is_alive,
+    is_revealed,
+    owns,
+    rule_out,
+)
+from gloaming.games.shadow_hunters.rules.state import BITTEN, LANDED, PUBLIC, Cause, How, Kind, Question
+
+
+@rule
+def aim(s: Any, seat: int, amount: int, card: int, log: Any) -> None:
+    """H48: Talisman; H44: the Robe, by option, against all wounds; H86: the barrier; then so many are to land."""
+    if int(s.barred) >> seat & 1 or (WARDED[card] and owns(s, seat, Gear.TALISMAN)):
+        amount = 0
+    elif s.robe_all and owns(s, seat, Gear.ROBE):
+        amount = max(0, amount - 1)
+    s.hit[seat] = amount
+    if amount == 0:
+        tell(log, Kind.SPARED, seat, 0, 0, 0)
+
+
+@inline_rule
+def inflict(s: Any, by: int, cause: int) -> None:
+    """H20: all that was aimed is one moment; `by` is the killer of whoever dies of it (H19)."""
+    ask(s, Question.BATCH, 0, by, cause)
+
+
+@rule
+def step_batch(s: Any, log: Any) -> None:
+    """H16 (4): robbery is asked target by target, clockwise; H30: of whoever inflicts, or by option of an attacker."""
+    by, cause = top(s, Frame.A), top(s, Frame.B)
+    players = int(s.players)
+    if (cause == Cause.STRIKE or (s.bob_any and cause == Cause.OTHER)) and has_window(s, by, Character.BOB):
+        for asked in range(top(s, Frame.C), players - 1):
+            target = (by + 1 + asked) % players
+            if s.hit[target] >= 2 and s.gear[target] != 0:
+                note(s, Frame.C, asked + 1)
+                ask(s, Question.ROB, 1 << by, target, cause)
+                return
+    close(s)
+    land(s, by, cause, log)
+
+
+@rule
+def legal_rob(s: Any, seat: int, out: Any) -> int:
+    """H30: Bob takes one of the target's equipment instead of the wounds; others can only decline (H77)."""
+    n = 0
+    if has_power(s, seat, Character.BOB):
+        held = int(s.gear[top(s, Frame.A)])
+        for gear in range(GEARS):
+            if held >> gear & 1:
+                out[n] = ROB + gear
+                n += 1
+    out[n] = DECLINE
+    return n + 1
+
+
+@rule
+def apply_rob(s: Any, seat: int, action: int, log: Any) -> None:
+    """H16 (5): what is robbed changes hands together with all wounds."""
+    if action == DECLINE:
+        tell(log, Kind.DECLINED, seat, top(s, Frame.QUESTION), 0, 0)
+    else:
+        reveal(s, seat, log)
+        s.claim[top(s, Frame.A)] = 1 + action - ROB
+    close(s)
+
+
+@rule
+def land(s: Any, by: int, cause: int, log: Any) -> None:
+    """H16 (5): robberies and all wounds together, a revealed Vampire healing with them (H27)."""
+    robbed, landed, dying = False, False, 0
+    struck = 0
+    for seat in range(int(s.players)):
+        struck |= int(s.hit[seat] > 0) << seat
+    seat = by
+    while struck != 0:
+        seat = next_of(struck, seat)
+        struck &= ~(1 << seat)
+        amount = int(s.hit[seat])
+        s.hit[seat] = 0
+        if s.claim[seat] > 0:
+            take(s, by, seat, int(s.claim[seat]) - 1, How.ROBBED, log)
+            s.claim[seat] = 0
+            robbed = True
+        else:
+            wounds = int(s.wounds[seat]) + amount
+            s.wounds[seat] = wounds
+            landed = True
+            tell(log, Kind.WOUNDED, seat, amount, wounds, by)
+            if wounds >= HIT_POINTS[int(s.character[seat])]:
+                dying |= 1 << seat
+            else:
+                rule_out(s, PUBLIC, seat, int(DEAD_BY[wounds]))
+    if landed and cause == Cause.STRIKE:
+        bites = is_revealed(s, by) and has_power(s, by, Character.VAMPIRE)
+        note(s, Frame.D, top(s, Frame.D) | (LANDED | BITTEN if bites else LANDED))
+        if bites:
+            heal(s, by, 2, log)
+    if dying:
+        die(s, by, dying, cause, log)
+    elif robbed:
+        judge(s, log)
+
+
+@rule
+def die(s: Any, by: int, dying: int, cause: int, log: Any) -> None:
+    """H17, H20: the dead are shown and leave the board, then Daniel reveals (H33), then the killer loots (H19).
+
+    H7: whose turn it is loses extra turns. H46: whether the Rosary takes all is settled before any loot.
+    """
+    dead_before = int(s.players) - count(int(s.alive))
+    if dead_before == 0:
+        s.first_dead = dying
+    s.alive = int(s.alive) & ~dying
+    s.guarded = int(s.guarded) & ~dying
+    s.barred = int(s.barred) & ~dying
+    if dying >> int(s.active) & 1:
+        s.extra = 0
+    shown, seat = 0, by
+    while shown != dying:
+        seat = next_of(dying & ~shown, seat)
+        shown |= 1 << seat
+        character = int(s.character[seat])
+        s.revealed = int(s.revealed) | 1 << seat
+        s.face_up = int(s.face_up) | 1 << character
+        s.pawn[seat] = Place.NOWHERE
+        tell(log, Kind.DIED, seat, character, 0, 0)
+    for seat in range(int(s.players)):
+        if s.character[seat] == Character.DANIEL and is_alive(s, seat):
+            reveal(s, seat, log)
+        rule_out(s, PUBLIC, seat, 1 << Character.DANIEL)
+    if is_alive(s, by):
+        credit_kill(s, by, dying, dead_before, cause, log)
+    ask(s, Question.LOOTING, 0, by, dying)
+    note(s, Frame.C, 1 if cause == Cause.STRIKE and owns(s, by, Gear.ROSARY) else 0)
+
+
+@rule
+def credit_kill(s: Any, by: int, dying: int, dead_before: int, cause: int, log: Any) -> None:
+    """H31: Charles' third dead, or by option the three before. H81: Bryan's big prey; his reveal for a small one."""
+    frailest, toughest = 99, 0
+    left = dying
+    while left != 0:
+        hit_points = int(HIT_POINTS[int(s.character[lowest(left)])])
+        frailest, toughest = min(frailest, hit_points), max(toughest, hit_points)
+        left &= left - 1
+    if frailest <= BRYAN_SPARES:
+        if s.character[by] == Character.BRYAN:
+            reveal(s, by, log)
+        rule_out(s, PUBLIC, by, 1 << Character.BRYAN)
+    if cause != Cause.STRIKE:
+        return
+    dead = dead_before if s.charles_before else dead_before + count(dying)
+    charles = dead >= DEAD_FOR_CHARLES
+    bryan = toughest > BRYAN_SPARES
+    if (charles and s.character[by] == Character.CHARLES) or (bryan and s.character[by] == Character.BRYAN):
+        s.feat = int(s.feat) | 1 << by
+        return
+    if charles:
+        rule_out(s, PUBLIC, by, 1 << Character.CHARLES)
+    if bryan:
+        rule_out(s, PUBLIC, by, 1 << Character.BRYAN)
+
+
+@rule
+def step_looting(s: Any, log: Any) -> None:
+    """H19: victims clockwise from the killer; the dead take nothing. H46: all with the Rosary. Then the end (H21)."""
+    by, victims, takes_all = top(s, Frame.A), top(s, Frame.B), top(s, Frame.C)
+    victim = by
+    while victims != 0:
+        victim = next_of(victims, victim)
+        victims &= ~(1 << victim)
+        if s.gear[victim] == 0:
+            continue
+        if not is_alive(s, by):
+            drop_all(s, victim, log)
+        elif takes_all:
+            for gear in range(GEARS):
+                if owns(s, victim, gear):
+                    take(s, by, victim, gear, How.LOOTED, log)
+        else:
+            ask(s, Question.LOOT, 1 << by, victim, 0)
+            return
+    close(s)
+    judge(s, log)
+
+
+@rule
+def legal_loot(s: Any, out: Any) -> int:
+    """H19: one equipment of the dead, of the killer's choice; taking is mandatory."""
+    n = 0
+    held = int(s.gear[top(s, Frame.A)])
+    for gear in range(GEARS):
+        if held >> gear & 1:
+            out[n] = LOOT + gear
+            n += 1
+    return n
+
+
+@rule
+def apply_loot(s: Any, seat: int, action: int, log: Any) -> None:
+    """H19: the rest is discarded."""
+    victim = top(s, Frame.A)
+    take(s, seat, victim, action - LOOT, How.LOOTED, log)
+    drop_all(s, victim, log)
+    close(s)

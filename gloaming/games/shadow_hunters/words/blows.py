@@ -1,0 +1,88 @@
+"""Wounds before they land: what an attack or a card can do to a seat, as far as a view tells (H13-H17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from gloaming.core.game import Reader
+from gloaming.games.shadow_hunters.rules.cards import WARDED
+from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS, HUNTERS, Character
+from gloaming.games.shadow_hunters.rules.components import BONUS, Gear
+from gloaming.games.shadow_hunters.rules.predicates import count, has_power, is_revealed, owns
+from gloaming.games.shadow_hunters.words.describe import could_be
+from gloaming.games.shadow_hunters.words.texts import TEXTS, character_name
+
+BOTH_DICE = tuple(abs(d6 - d4) for d6 in range(1, 7) for d4 in range(1, 5))  # H13
+D4_ALONE = (1, 2, 3, 4)  # H59, H88
+
+
+class Blow(NamedTuple):
+    """The wounds a target takes, one number for each roll of the dice; a miss is 0."""
+
+    dice: tuple[int, ...]
+    wounds: tuple[int, ...]
+
+
+def blow(v: Any, attacker: int, target: int, *, bare: bool = False) -> Blow:
+    """H14: one sum for each roll. H28: a counterattack is bare-handed. H41: the Angel lets nothing through."""
+    dice = _dice(v, attacker, bare=bare)
+    bonus = 0 if bare else _bonus(v, attacker)
+    robe = 1 if owns(v, target, Gear.ROBE) and not v.robe_all else 0
+    if int(v.guarded) >> target & 1:
+        return Blow(dice, (0,) * len(dice))
+    sums = (max(0, die + bonus - robe) if die else 0 for die in dice)
+    return Blow(dice, tuple(landing(v, target, wounds) for wounds in sums))
+
+
+def _dice(v: Any, attacker: int, *, bare: bool) -> tuple[int, ...]:
+    masamune = owns(v, attacker, Gear.MASAMUNE) and not bare
+    valkyrie = is_revealed(v, attacker) and has_power(v, attacker, Character.VALKYRIE)
+    return D4_ALONE if masamune or valkyrie else BOTH_DICE
+
+
+def _bonus(v: Any, attacker: int) -> int:
+    held = int(v.gear[attacker])
+    spear = is_revealed(v, attacker) and 1 << max(0, int(v.character[attacker])) & HUNTERS
+    return count(held & BONUS) - (held >> Gear.ROBE & 1) + (2 * (held >> Gear.SPEAR & 1) if spear else 0)
+
+
+def landing(v: Any, seat: int, amount: int, card: int = 0) -> int:
+    """H48: the Talisman; H44: the Robe, by option, against all wounds; H86: the barrier."""
+    if int(v.barred) >> seat & 1 or (WARDED[card] and owns(v, seat, Gear.TALISMAN)):
+        return 0
+    return max(0, amount - 1) if v.robe_all and owns(v, seat, Gear.ROBE) else amount
+
+
+def change(v: Any, seat: int, amounts: Sequence[int], who: str, reader: Reader) -> str:
+    """H17, H18: where the marker goes from and to, and whom that would kill of those the seat can be."""
+    text, now = TEXTS[reader.lang], int(v.wounds[seat])
+    low, high = now + min(amounts), now + max(amounts)
+    if high == now:
+        return text["foresee_spared"].format(who=who)
+    key = "foresee_wounds" if low == high else "foresee_wounds_between"
+    return text[key].format(who=who, now=now, low=low, high=high) + deadly(v, seat, now, amounts, reader)
+
+
+def deadly(v: Any, seat: int, now: int, amounts: Sequence[int], reader: Reader) -> str:
+    """H17: of a seat whose character the reader knows, how often it dies; of another, whom it would kill."""
+    text, kinds = TEXTS[reader.lang], could_be(v, seat, reader.viewer)
+    if len(kinds) == 1:
+        kills = sum(now + amount >= HIT_POINTS[kinds[0]] for amount in amounts)
+        if kills == 0:
+            return ""
+        if kills == len(amounts):
+            return " " + text["foresee_dies"]
+        return " " + text["foresee_may_die"].format(kills=kills, rolls=len(amounts))
+    doomed = [character_name(kind, reader.lang) for kind in kinds if now + max(amounts) >= HIT_POINTS[kind]]
+    return " " + text["foresee_deadly"].format(names=text["or"].join(doomed)) if doomed else ""
+
+
+def heals(v: Any, seat: int, most: int, least: int, who: str, reader: Reader) -> str:
+    """H42, H43: wounds never fall under 0; healing somebody unwounded does nothing."""
+    text, now = TEXTS[reader.lang], int(v.wounds[seat])
+    if now == 0:
+        return text["foresee_unwounded"].format(who=who)
+    low, high = max(0, now - most), max(0, now - least)
+    key = "foresee_wounds" if low == high else "foresee_wounds_between"
+    return text[key].format(who=who, now=now, low=low, high=high)

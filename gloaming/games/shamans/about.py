@@ -1,8 +1,0 @@
-"""Shamans, said to whoever has not read its rules."""
-
-from __future__ import annotations
-
-from gloaming.games.shamans.about_en import ENGLISH
-from gloaming.games.shamans.about_fr import FRENCH
-
-ABOUT = {"en": ENGLISH, "fr": FRENCH}

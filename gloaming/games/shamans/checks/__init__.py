@@ -1,0 +1,1 @@
+"""Whether a position can exist."""

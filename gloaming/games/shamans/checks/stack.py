@@ -1,0 +1,246 @@
+"""Which questions can be on the stack: the rules must be able to go on from every scene that is accepted."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from gloaming.core.counting import fill
+from gloaming.core.decisions import CHANCE, EVERYONE, Frame, pending
+from gloaming.core.errors import Malformed
+from gloaming.games.shamans.rules.components import (
+    HAND,
+    LEFT_OVER,
+    NO_WORLD,
+    SLOTS,
+    VALUES,
+    WORLDS_IN_PLAY,
+    Ritual,
+    Tile,
+)
+from gloaming.games.shamans.rules.decisions import legal
+from gloaming.games.shamans.rules.effects import any_tile, anybody_has_cards, may_hold, stock
+from gloaming.games.shamans.rules.moves import ACTIONS
+from gloaming.games.shamans.rules.state import Question
+
+_SETUP = (Question.FIRST, Question.SLOT, Question.ROLE, Question.DEAL)
+_TURN = (Question.PLAY, Question.GATHER, Question.NEXT, Question.NAME, Question.CLOSING)
+# What may lie on what: the level of each question; a stack rises, and only steps of the pawn lie on each other.
+_LEVELS = {
+    **dict.fromkeys(_TURN, 0),
+    Question.PLACE: 1,
+    Question.CHAIN: 1,
+    **dict.fromkeys((Question.TAKE, Question.STABILIZE, Question.PERMUTE, Question.NEUTRALIZE), 2),
+    **dict.fromkeys((Question.ELIMINATE, Question.SURFACE, Question.ECLIPSE), 2),
+    **dict.fromkeys((Question.SLOT, Question.DRAW, Question.KEEP), 3),
+    Question.ADVANCE: 4,
+}
+_WINDOWS = (Question.ADVANCE, Question.CLOSING)
+
+
+def check_frames(s: Any) -> None:
+    """Raise Malformed for a stack that no game can have."""
+    players = int(s.players)
+    if s.over:
+        _refuse_unless(s.depth == 0 and not s.choice.any(), "is over: nothing is asked any more")
+        shown = s.downs == 0 and all(s.knows[seat] == EVERYONE for seat in range(players))
+        _refuse_unless(shown, "is over without all roles and tiles shown (S37)")
+        _refuse_unless(0 < s.winners < 1 << players, "is over without winners (S41)")
+        return
+    _refuse_unless(s.winners == 0 and s.depth > 0, "is not over: it has no winners, and a question on its stack")
+    frames = [[int(number) for number in row] for row in s.stack[: int(s.depth)]]
+    _refuse_unless(all(0 < frame[0] <= len(Question) for frame in frames), "has a question that does not exist")
+    if s.turn == 0:
+        _check_setup(s, frames)
+        return
+    _check_order(s, frames)
+    for depth, frame in enumerate(frames):
+        _check_frame(s, frame, depth == len(frames) - 1)
+    _check_turns(s, frames[0])
+    _check_fronts(s, frames)
+    _check_choices(s, frames)
+    out = np.zeros(len(ACTIONS), np.int16)
+    for seat in (seat for seat in range(CHANCE + 1) if pending(s) >> seat & 1):
+        _refuse_unless(legal(s, seat, out) > 0, f"asks seat {seat} for something it cannot answer")
+
+
+def _refuse_unless(fine: Any, reason: str) -> None:
+    if not fine:
+        raise Malformed(f"the scene {reason}")
+
+
+def _check_setup(s: Any, frames: list[list[int]]) -> None:
+    """S5-S8: tiles for the slots, a role for each seat, then the hands, one after the other."""
+    players = int(s.players)
+    begun = frames
+    if frames[-1][0] == Question.FIRST:
+        begun = frames[:-1]
+        _refuse_unless(s.first == 0 and s.rounds == 1, "draws a First Player marker that is placed already (S5)")
+        _refuse_unless(frames[-1][1:] == [1 << CHANCE, 0, 0, 0, 0], "asks somebody else for chance's draw (S5)")
+    _refuse_unless(len(begun) == 1 and begun[0][0] in _SETUP, "asks for a turn before the cards are dealt (S8)")
+    question, asked, number, *rest = begun[0]
+    left, *rest = rest
+    fits = left == sum(int(values).bit_count() for values in s.placed) < max(LEFT_OVER[players], 1)
+    _refuse_unless(fits and (left == 0 or number == players - 1), "has the wrong cards left over by now (S8)")
+    _refuse_unless(asked == 1 << CHANCE and not any(rest), "asks somebody else for chance's draw (S6-S8)")
+    slots, roles = int(np.count_nonzero(s.slots)), [seat for seat in range(players) if s.roles[seat]]
+    shown = [slot for slot in range(SLOTS) if s.slots[slot]]
+    _refuse_unless(int(s.alive) == (1 << players) - 1, "has somebody eliminated before the first turn (S36)")
+    wanted = {
+        Question.SLOT: number == slots < SLOTS and shown == list(range(number)) and not roles,
+        Question.ROLE: slots == SLOTS and roles == list(range(number)) and number < players - 1,
+        Question.DEAL: slots == SLOTS and len(roles) == players and 0 <= number < players,
+    }
+    _refuse_unless(wanted.get(Question(question)), "does not set the round up in the order of the rules (S6-S8)")
+    for seat in range(players):
+        full = HAND[players] if question == Question.DEAL and seat < number else 0
+        dealing = question == Question.DEAL and seat == number < players - 1
+        fine = s.cards[seat] < HAND[players] if dealing else s.cards[seat] == full
+        dealt = fill("{cards:card|cards}", "en", cards=int(s.cards[seat]))
+        _refuse_unless(fine, f"has {dealt} dealt to seat {seat} by now (S8)")
+
+
+def _check_order(s: Any, frames: list[list[int]]) -> None:
+    questions = [Question(frame[0]) for frame in frames]
+    _refuse_unless(all(question in _LEVELS for question in questions), "sets a round up in mid-round (S6)")
+    levels = [_LEVELS[question] for question in questions]
+    steps = levels.count(4)
+    rising = all(low < high or low == high == 4 for low, high in pairwise(levels))
+    _refuse_unless(levels[0] == 0 and rising, "has questions that cannot lie on each other")
+    _refuse_unless(steps <= 1 + s.spent[Tile.PORTAL], "has more steps to make than Portals were used (S25)")
+    _refuse_unless(frames[-1][1] != 0, "asks nobody")
+    # A step of a card or an elimination needs its own frame below; every other one needs a Portal.
+    for below, above in pairwise(questions):
+        _refuse_unless(below != Question.PLACE or above == Question.ADVANCE, "places a card in mid-step (S13)")
+        on_closed = below in (Question.NAME, Question.CLOSING) and above != Question.ADVANCE
+        _refuse_unless(not on_closed, "has a ritual after the turn is resolved (S20)")
+        on_tile = above in (Question.SLOT, Question.DRAW) and below in (Question.TAKE, Question.STABILIZE)
+        _refuse_unless(not on_tile, "draws a tile before it is taken (S17)")
+    _refuse_unless(questions[-1] not in (Question.PLACE, Question.GATHER, Question.NEXT), "waits on a step of its own")
+
+
+def _check_frame(s: Any, frame: list[int], is_top: bool) -> None:
+    """One question: who is asked, and with what."""
+    question, asked, a, b, c, d = frame
+    players, alive = int(s.players), int(s.alive)
+    name = Question(question).name.lower()
+    _refuse_unless(0 <= asked < 1 << CHANCE + 1 and d == 0, f"has a question {name} that asks nobody there is")
+    chance = question in (Question.SURFACE, Question.SLOT, Question.DRAW)
+    _refuse_unless(asked in ((0, 1 << CHANCE) if chance else range(1 << players)), f"asks the wrong seat for {name}")
+    _refuse_unless(
+        asked or question not in (Question.TAKE, Question.KEEP, Question.PERMUTE, Question.NAME),
+        f"asks nobody for {name}",
+    )
+    seat_in = 0 <= a < players and alive >> a & 1
+    fine = {
+        Question.PLAY: 0 <= a <= players and b == c == 0 and _plays(s, asked, a, is_top),
+        Question.PLACE: seat_in and s.front[a] != 0 and asked == b == c == 0,
+        Question.TAKE: seat_in and asked == 1 << a and b == c == 0 and any_tile(s),
+        Question.SLOT: a in range(SLOTS) and s.slots[a] == 0 and b == c == 0 and stock(s) > 0,
+        Question.DRAW: seat_in and b == c == 0 and stock(s) > 0,
+        Question.KEEP: seat_in and asked == 1 << a and b == c == 0 and s.downs and s.down_owner[int(s.downs) - 1] == a,
+        Question.SURFACE: a == b == c == 0 and s.pile[0] == 1,
+        Question.ECLIPSE: a in (0, 1) and b == c == 0 and s.spent[0] == 1 and not s.gave_to.any(),
+        Question.STABILIZE: seat_in and asked in (0, 1 << a) and b == c == 0,
+        Question.PERMUTE: seat_in and asked == 1 << a and b == c == 0 and alive != 1 << a,
+        Question.NEUTRALIZE: seat_in and asked in (0, 1 << a) and b == c == 0 and alive != 1 << a,
+        Question.ELIMINATE: seat_in
+        and 0 <= b < players
+        and a != b
+        and alive >> b & 1
+        and c == 0
+        and asked in (0, 1 << b),
+        Question.CHAIN: seat_in and 0 <= b < 1 << WORLDS_IN_PLAY[players] and c == 0 and asked in (0, 1 << a),
+        Question.ADVANCE: seat_in and 0 < b <= HAND[players] and _asks_window(s, frame),
+        Question.GATHER: asked == a == b == c == 0,
+        Question.NEXT: seat_in and asked == b == c == 0,
+        Question.NAME: a == s.guide and asked == 1 << a and not seat_in and b == c == 0 and anybody_has_cards(s),
+        Question.CLOSING: 0 <= a < players and b == 0 and _asks_window(s, frame) and not anybody_has_cards(s),
+    }
+    _refuse_unless(fine[Question(question)], f"has a question {name} that is not as the rules ask it")
+    if is_top:
+        _refuse_unless(
+            _stands(s, question, asked, a), f"has a question {name} that the rules do not ask now (S43, S44)"
+        )
+
+
+def _plays(s: Any, asked: int, passed: int, is_top: bool) -> bool:
+    """S11: the seat that is asked is the one whose turn it is."""
+    if asked == 0:
+        return not is_top
+    seat = (int(s.guide) + passed) % int(s.players)
+    return passed < s.players and asked == 1 << seat and bool(int(s.alive) >> seat & 1) and s.cards[seat] > 0
+
+
+def _asks_window(s: Any, frame: list[int]) -> bool:
+    """S25: a window asks one seat after the other, from the one whose action it is."""
+    asked, first, passed = frame[Frame.ASKED], frame[Frame.A], frame[Frame.C]
+    seat = (first + passed) % int(s.players)
+    return 0 <= passed < s.players and asked in (0, 1 << seat) and (not asked or bool(int(s.alive) >> seat & 1))
+
+
+def _stands(s: Any, question: int, asked: int, a: int) -> bool:
+    """S43, S44: whether a question on top is one that is put."""
+    seat = asked.bit_length() - 1
+    if question in _WINDOWS or question == Question.ELIMINATE:
+        before_moon = question != Question.ADVANCE or int(s.pawn) + 1 == s.track
+        return before_moon and may_hold(s, seat, Tile.PORTAL)
+    if question == Question.NEUTRALIZE:
+        return may_hold(s, a, Tile.DAGGER)
+    if question == Question.STABILIZE:
+        return s.pawn > 1 or any_tile(s)
+    if question == Question.CHAIN:
+        worlds = int(s.stack[int(s.depth) - 1, Frame.B])
+        return worlds & (worlds - 1) != 0
+    return True
+
+
+def _check_turns(s: Any, base: list[int]) -> None:
+    """S8, S11: one card a turn: nobody has more cards than there are turns to play them in."""
+    players = int(s.players)
+    passed = base[Frame.A] if base[0] == Question.PLAY else players
+    for seat in (seat for seat in range(players) if int(s.alive) >> seat & 1):
+        played = (seat - int(s.guide)) % players < passed
+        last = int(s.turn) - (not played) + int(s.cards[seat])
+        _refuse_unless(last <= HAND[players], f"has too many cards in the hand of seat {seat} for turn {s.turn} (S8)")
+
+
+def _check_fronts(s: Any, frames: list[list[int]]) -> None:
+    """S12, S13: cards in front of players are of the Destination, but for one that waits for the pawn's step."""
+    base = frames[0][0]
+    waiting = [frame[Frame.A] for frame in frames if frame[0] == Question.PLACE]
+    for seat in range(int(s.players)):
+        card = int(s.front[seat]) - 1
+        if card < 0:
+            continue
+        other = seat in waiting
+        _refuse_unless(base in (Question.PLAY, Question.GATHER), "has cards in front of players after a turn (S20)")
+        _refuse_unless(
+            (card // VALUES == s.destination) != other,
+            f"has a card in front of seat {seat} that is not of the Destination (S12)",
+        )
+    led = s.destination != NO_WORLD
+    _refuse_unless(
+        led or (base == Question.PLAY and len(frames) - [f[0] for f in frames].count(Question.ADVANCE) == 1),
+        "has no Destination (S10)",
+    )
+    _refuse_unless(base != Question.GATHER or s.front.any(), "has no card to gather (S20)")
+    last_turn = not anybody_has_cards(s)
+    _refuse_unless(base != Question.PLAY or not frames[0][1] or not last_turn, "asks for a card nobody has (S15)")
+    neutral = [q for q in frames if q[0] in (Question.NEUTRALIZE, Question.ELIMINATE)]
+    _refuse_unless(not neutral or Ritual.NEUTRALIZATION in s.rituals, "eliminates without a Neutralization (S32)")
+
+
+def _check_choices(s: Any, frames: list[list[int]]) -> None:
+    """S23: of those who hold cards, each is still asked or has chosen; there are two or more."""
+    chosen = sum(1 << seat for seat in range(int(s.players)) if s.choice[seat])
+    eclipse = [frame for frame in frames if frame[0] == Question.ECLIPSE]
+    if not eclipse:
+        _refuse_unless(chosen == 0, "has cards chosen without an Eclipse (S23)")
+        return
+    asked = eclipse[0][Frame.ASKED]
+    holders = sum(1 << seat for seat in range(int(s.players)) if int(s.alive) >> seat & 1 and s.cards[seat])
+    fine = asked != 0 and asked & chosen == 0 and asked | chosen == holders and holders & (holders - 1)
+    _refuse_unless(fine, "asks for the Eclipse others than those who hold cards and have not chosen (S23)")

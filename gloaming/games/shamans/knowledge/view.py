@@ -1,0 +1,110 @@
+"""What a viewer may know, built from nothing; and a full state drawn from that alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import rule
+from gloaming.core.decisions import UNKNOWN, show_questions
+from gloaming.games.shamans.rules.components import (
+    HIDEABLE,
+    KINDS,
+    SEATS,
+    SLOTS,
+    VALUES,
+    WORLDS,
+)
+
+
+@rule
+def view(s: Any, viewer: int, out: Any) -> None:
+    """Fill `out`, a record of zeros, with what a viewer knows who has forgotten nothing.
+
+    Unknown roles, face-down tiles, chosen and passed cards are UNKNOWN, and so are the deck while it is dealt and
+    the pile (all but its Eclipse). A hand holds the cards the viewer knows in it: `cards` tells how many there are.
+    S7, S26, S30: roles as `knows` says; S18: one's own face-down tiles; S23, S24: one's own choice, and the card
+    passed as long as it is in its receiver's hand. S36: an eliminated player's hand and tiles stay unseen.
+    """
+    public(s, out)
+    public_seats(s, out)
+    for i in range(int(s.undealt)):
+        out.deck[i] = UNKNOWN
+    out.pile[0] = s.pile[0]
+    for tile in range(1, KINDS + 1):
+        out.pile[tile] = UNKNOWN
+    for row in range(int(s.downs)):
+        out.down_tile[row] = s.down_tile[row] if s.down_owner[row] == viewer else UNKNOWN
+    for seat in range(int(s.players)):
+        dealt = s.roles[seat] != 0
+        known = int(s.knows[seat]) >> viewer & 1
+        out.roles[seat] = s.roles[seat] if known or not dealt else UNKNOWN
+        chosen = s.choice[seat] != 0
+        out.choice[seat] = s.choice[seat] if seat == viewer or not chosen else UNKNOWN
+        if seat == viewer:
+            for world in range(WORLDS):
+                out.hands[seat, world] = s.hands[seat, world]
+    for seat in range(int(s.players)):
+        view_passed(s, viewer, seat, out)
+
+
+@rule
+def view_passed(s: Any, viewer: int, giver: int, out: Any) -> None:
+    """S24: the card a giver passed, for giver and receiver as long as it is in the receiver's hand."""
+    receiver, card = int(s.gave_to[giver]) - 1, int(s.gave[giver]) - 1
+    if receiver < 0:
+        return
+    if not (1 << giver | 1 << receiver) >> viewer & 1:
+        out.gave[giver] = UNKNOWN
+    elif card >= 0 and int(s.hands[receiver, card // VALUES]) >> card % VALUES & 1:
+        out.gave[giver] = card + 1
+        out.hands[receiver, card // VALUES] = int(out.hands[receiver, card // VALUES]) | 1 << card % VALUES
+
+
+@rule
+def public(s: Any, out: Any) -> None:
+    """Copy what everybody knows of the table."""
+    show_questions(s, out)
+    out.players = s.players
+    out.track = s.track
+    out.start = s.start
+    out.first = s.first
+    out.rounds = s.rounds
+    out.marker = s.marker
+    out.pawn = s.pawn
+    out.turn = s.turn
+    out.guide = s.guide
+    out.destination = s.destination
+    out.alive = s.alive
+    out.downs = s.downs
+    out.undealt = s.undealt
+    out.last_side = s.last_side
+    out.last_why = s.last_why
+    out.last_alive = s.last_alive
+    for world in range(WORLDS):
+        out.rituals[world] = s.rituals[world]
+        out.placed[world] = s.placed[world]
+    for slot in range(SLOTS):
+        out.slots[slot] = s.slots[slot]
+    for tile in range(KINDS + 1):
+        out.spent[tile] = s.spent[tile]
+    for row in range(int(s.downs)):
+        out.down_owner[row] = s.down_owner[row]
+        out.down_turn[row] = s.down_turn[row]
+        out.down_order[row] = s.down_order[row]
+
+
+@rule
+def public_seats(s: Any, out: Any) -> None:
+    """Copy what everybody knows of each player."""
+    for seat in range(SEATS):
+        out.points[seat] = s.points[seat]
+        out.knows[seat] = s.knows[seat]
+        out.cards[seat] = s.cards[seat]
+        out.front[seat] = s.front[seat]
+        out.gave_to[seat] = s.gave_to[seat]
+        out.last_roles[seat] = s.last_roles[seat]
+        out.last_gained[seat] = s.last_gained[seat]
+        for tile in range(HIDEABLE):
+            out.last_down[seat, tile] = s.last_down[seat, tile]
+        for tile in range(KINDS + 1):
+            out.up[seat, tile] = s.up[seat, tile]

@@ -1,0 +1,117 @@
+"""The material: Worlds and their cards, roles, Artifacts, the track, and the moves they allow (S1-S4)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+
+class World(IntEnum):
+    """S1, S2: the five basic Worlds, then those that join at 4 and 5 players."""
+
+    PURPLE = 0
+    BLUE = 1
+    GREEN = 2
+    YELLOW = 3
+    SILVER = 4
+    BROWN = 5
+    RED = 6
+
+
+class Ritual(IntEnum):
+    """S29-S32: what a completed World lets a player perform."""
+
+    ILLUMINATION = 0
+    STABILIZATION = 1
+    PERMUTATION = 2
+    NEUTRALIZATION = 3
+
+
+class Role(IntEnum):
+    """S1: the role cards; 0 where none is dealt."""
+
+    SHAMAN = 1
+    SHADOW = 2
+
+
+class Tile(IntEnum):
+    """S1: the Artifacts; 0 where there is none. A Mask is last, since it never lies face down."""
+
+    DAGGER = 1
+    PORTAL = 2
+    SHARD = 3
+    MASK = 4
+
+
+class Side(IntEnum):
+    """S1: the two faces of the Eclipse, and (BELOW) an Eclipse that is not on top of the pile."""
+
+    LEFT = 0
+    RIGHT = 1
+    BELOW = 2
+
+
+class Source(IntEnum):
+    """S17: where an Artifact is taken from: one of the two slots, or the pile."""
+
+    LEFT = 0
+    RIGHT = 1
+    PILE = 2
+
+
+FEWEST, MOST = 3, 5
+SEATS = MOST
+WORLDS = len(World)
+ROLES = len(Role)
+VALUES = 8  # S1: at most; bit value - 1 of a set of values
+KINDS = len(Tile)
+HIDEABLE = 3  # kinds of tile that may lie face down: all before the Mask
+SLOTS = 2
+PILE_MOST = 10  # S6: tiles of the first pile, without the Eclipse
+TILES = (0, 5, 2, 3, 2)  # S1: of each Tile
+
+# S2: by number of players
+SHAMANS = (0, 0, 0, 2, 3, 3)
+SHADOWS = (0, 0, 0, 1, 1, 2)
+WORLDS_IN_PLAY = (0, 0, 0, 5, 6, 7)
+VALUES_IN_PLAY = (0, 0, 0, 6, 6, 8)
+FULL_WORLD = (0, 0, 0, 0x3F, 0x3F, 0xFF)  # the set of all values in play
+HAND = (0, 0, 0, 9, 9, 11)
+LEFT_OVER = (0, 0, 0, 3, 0, 1)
+
+# S4: length of the track and start of the pawn, by number of players
+TRACKS = {3: (16, 8), 4: (22, 11), 5: (48, 24)}
+SHORTEST_TRACK, LONGEST_TRACK = 3, 99
+
+LEAST_TO_WIN = 8  # S41
+MOST_ROUNDS = 40  # S41
+SHAMAN_POINTS, SHADOW_POINTS, SHARD_POINTS = 2, 3, 2  # S37
+SHARDS_TO_SCORE = 2  # S37
+
+NOTHING = 0  # no card, no tile, no role
+NO_WORLD = -1
+
+WORLD_NAMES = tuple(world.name.lower() for world in World)
+RITUAL_NAMES = tuple(ritual.name.lower() for ritual in Ritual)
+ROLE_NAMES = ("none", *(role.name.lower() for role in Role))
+TILE_NAMES = ("none", *(tile.name.lower() for tile in Tile))
+SIDE_NAMES = tuple(side.name.lower() for side in Side)
+SOURCE_NAMES = tuple(source.name.lower() for source in Source)
+SEAT_NAMES = tuple(str(seat) for seat in range(SEATS))
+
+# A card is 8 * World + value - 1; fields that may hold no card hold the card + 1.
+CARDS = tuple(f"{world}-{value}" for world in WORLD_NAMES for value in range(1, VALUES + 1))
+CARDS_IN_BOX = len(CARDS)
+CARD_NAMES = ("none", *CARDS)
+# S3: the rituals of the Worlds, in their order
+DEFAULT_RITUALS = (0, 1, 2, 3, 3, 3, 3)
+
+
+# Of a set of values: how many there are, and the lowest.
+COUNT = np.array([values.bit_count() for values in range(1 << VALUES)])
+LOWEST = np.array([(values & -values).bit_length() - 1 for values in range(1 << VALUES)])
+
+# The only card of a set of cards, found by the set's remainder: powers of 2 up to 2**57 all have different ones by 59.
+CARD_OF = np.zeros(59, np.int64)
+CARD_OF[[(1 << card) % 59 for card in range(CARDS_IN_BOX)]] = range(CARDS_IN_BOX)

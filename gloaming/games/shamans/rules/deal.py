@@ -1,0 +1,243 @@
+"""What chance draws: the marker, tiles, roles, hands, and when the Eclipse lies on top (S5-S8, S22-S24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import rule
+from gloaming.core.decisions import CHANCE, TABLE, Frame, ask, close, note, top
+from gloaming.core.events import tell, tell_some
+from gloaming.games.shamans.rules.components import (
+    HAND,
+    KINDS,
+    LEFT_OVER,
+    PILE_MOST,
+    ROLES,
+    SHADOWS,
+    SHAMANS,
+    SLOTS,
+    VALUES,
+    Role,
+    Side,
+    Source,
+    Tile,
+)
+from gloaming.games.shamans.rules.effects import leave_deck, place_card, stock
+from gloaming.games.shamans.rules.moves import DEAL, ECLIPSE, FIRST, ROLE, TILE
+from gloaming.games.shamans.rules.state import Kind, Question
+from gloaming.games.shamans.rules.turn import receive
+
+
+@rule
+def legal_chance(s: Any, out: Any) -> int:
+    """S5-S8, S22: what can be drawn now."""
+    players = int(s.players)
+    n = 0
+    match top(s, Frame.QUESTION):
+        case Question.DEAL:
+            n = int(s.undealt)
+            for i in range(n + 7 & ~7):  # in eights, which are copied at once
+                out[i] = DEAL - 1 + int(s.deck[i])
+        case Question.FIRST:
+            for seat in range(players):
+                out[seat] = FIRST + seat
+            return players
+        case Question.ROLE:
+            for role in range(1, ROLES + 1):
+                if roles_left(s, role) > 0:
+                    out[n] = ROLE + role
+                    n += 1
+        case Question.SURFACE:
+            n = 3 if stock(s) > 0 else 2
+            for side in range(n):
+                out[side] = ECLIPSE + side
+        case _:
+            for tile in range(1, KINDS + 1):
+                if s.pile[tile] > 0:
+                    out[n] = TILE + tile
+                    n += 1
+    return n
+
+
+@rule
+def odds(s: Any, out: Any) -> int:
+    """S6, S7: tiles and roles by how many are left; of k tiles the Eclipse is on top with chance 1/k."""
+    n = 0
+    match top(s, Frame.QUESTION):
+        case Question.ROLE:
+            for role in range(1, ROLES + 1):
+                if roles_left(s, role) > 0:
+                    out[n] = roles_left(s, role)
+                    n += 1
+        case Question.SURFACE:
+            out[0] = 1
+            out[1] = 1
+            out[2] = 2 * stock(s)
+            n = 3 if stock(s) > 0 else 2
+        case Question.SLOT | Question.DRAW:
+            for tile in range(1, KINDS + 1):
+                if s.pile[tile] > 0:
+                    out[n] = s.pile[tile]
+                    n += 1
+        case _:
+            return 0
+    return n
+
+
+@rule
+def roles_left(s: Any, role: int) -> int:
+    """S2, S7: how many cards of a role are still to deal."""
+    count = SHAMANS[int(s.players)] if role == Role.SHAMAN else SHADOWS[int(s.players)]
+    for seat in range(int(s.players)):
+        count -= s.roles[seat] == role
+    return count
+
+
+@rule
+def apply_chance(s: Any, action: int, log: Any) -> None:
+    """S5-S8, S22: the draw takes effect."""
+    match top(s, Frame.QUESTION):
+        case Question.DEAL:
+            deal(s, action - DEAL, log)
+        case Question.FIRST:
+            s.marker = action - FIRST
+            s.guide = s.marker
+            close(s)
+            tell(log, Kind.FIRST, int(s.marker), 0, 0, 0)
+        case Question.ROLE:
+            give_role(s, action - ROLE, log)
+        case Question.SURFACE:
+            surface(s, action - ECLIPSE, log)
+        case Question.SLOT:
+            show_tile(s, action - TILE, log)
+        case _:
+            draw(s, action - TILE, log)
+
+
+@rule
+def show_tile(s: Any, tile: int, log: Any) -> None:
+    """S6, S19: a tile of the pile is shown in a slot; before the first turn the roles come next (S7)."""
+    slot = top(s, Frame.A)
+    close(s)
+    s.pile[tile] = int(s.pile[tile]) - 1
+    s.slots[slot] = tile
+    tell(log, Kind.SLOT, TABLE, slot, tile, 0)
+    if s.turn == 0:
+        if slot + 1 < SLOTS:
+            ask(s, Question.SLOT, 1 << CHANCE, slot + 1, 0)
+        else:
+            ask(s, Question.ROLE, 1 << CHANCE, 0, 0)
+
+
+@rule
+def give_role(s: Any, role: int, log: Any) -> None:
+    """S7: a role for each player, face down, known to its owner; the last card is left for the last player."""
+    seat = top(s, Frame.A)
+    know_role(s, seat, role, log)
+    note(s, Frame.A, seat + 1)
+    if seat + 2 == s.players:
+        know_role(s, seat + 1, Role.SHAMAN if roles_left(s, Role.SHAMAN) > 0 else Role.SHADOW, log)
+        close(s)
+        ask(s, Question.DEAL, 1 << CHANCE, 0, 0)
+
+
+@rule
+def know_role(s: Any, seat: int, role: int, log: Any) -> None:
+    """S7: a role card lies face down in front of its owner, who has looked at it."""
+    s.roles[seat] = role
+    s.knows[seat] = 1 << seat
+    tell_some(log, Kind.ROLE, seat, 0, 0, 0, role, 1 << seat)
+
+
+@rule
+def deal(s: Any, card: int, log: Any) -> None:
+    """S8: the hands one after the other, then the cards left over; what then remains is the last player's hand."""
+    players, place, world, value = int(s.players), top(s, Frame.A), card // VALUES, 1 << card % VALUES
+    leave_deck(s, card)
+    if place < players - 1:
+        s.hands[place, world] = int(s.hands[place, world]) | value
+        s.cards[place] = int(s.cards[place]) + 1
+        tell_some(log, Kind.DEALT, place, 0, 0, 0, card, 1 << place)
+        if s.cards[place] == HAND[players]:
+            note(s, Frame.A, place + 1)
+    else:
+        place_card(s, card)
+        note(s, Frame.B, top(s, Frame.B) + 1)
+        tell(log, Kind.LEFT_OVER, TABLE, card, 0, 0)
+    if top(s, Frame.A) == players - 1 and top(s, Frame.B) == LEFT_OVER[players]:
+        deal_the_rest(s, players - 1, log)
+        close(s)
+        ask(s, Question.NEXT, 0, int(s.marker), 0)
+
+
+@rule
+def deal_the_rest(s: Any, seat: int, log: Any) -> None:
+    """S8: all cards that remain are the last player's."""
+    s.cards[seat] = s.undealt
+    for i in range(int(s.undealt)):
+        card = int(s.deck[i]) - 1
+        s.deck[i] = 0
+        s.hands[seat, card // VALUES] = int(s.hands[seat, card // VALUES]) | 1 << card % VALUES
+        tell_some(log, Kind.DEALT, seat, 0, 0, 0, card, 1 << seat)
+    s.undealt = 0
+
+
+@rule
+def draw(s: Any, tile: int, log: Any) -> None:
+    """S18: a tile taken from the pile is its taker's to keep face down or to show; a Mask is shown."""
+    seat = top(s, Frame.A)
+    close(s)
+    s.pile[tile] = int(s.pile[tile]) - 1
+    if tile == Tile.MASK:
+        tell(log, Kind.TAKEN, seat, Source.PILE, tile, 0)
+        receive(s, seat, tile, log)
+        return
+    tell_some(log, Kind.TAKEN, seat, Source.PILE, 0, 0, tile, 1 << seat)
+    row = int(s.downs)
+    s.down_owner[row] = seat
+    s.down_tile[row] = tile
+    s.down_turn[row] = s.turn
+    s.down_order[row] = PILE_MOST - stock(s)
+    s.downs = row + 1
+    ask(s, Question.KEEP, 1 << seat, seat, 0)
+
+
+@rule
+def surface(s: Any, side: int, log: Any) -> None:
+    """S22, S23: an Eclipse on top takes effect at once; a lone holder of cards, or none, is not asked."""
+    close(s)
+    if side == Side.BELOW:
+        return
+    s.pile[0] = 0
+    s.spent[0] = 1
+    tell(log, Kind.ECLIPSE, TABLE, side, 0, 0)
+    holders = 0
+    for seat in range(int(s.players)):
+        if int(s.alive) >> seat & 1 and s.cards[seat] > 0:
+            holders |= 1 << seat
+    if holders & (holders - 1):
+        ask(s, Question.ECLIPSE, holders, side, 0)
+
+
+@rule
+def pass_cards(s: Any, side: int, log: Any) -> None:
+    """S23, S24: each gives the chosen card to the next holder on the arrow's side; those two know it."""
+    players = int(s.players)
+    step = 1 if side == Side.LEFT else players - 1
+    for seat in range(players):
+        card = int(s.choice[seat]) - 1
+        if card >= 0:
+            s.hands[seat, card // VALUES] = int(s.hands[seat, card // VALUES]) & ~(1 << card % VALUES)
+    for seat in range(players):
+        card = int(s.choice[seat]) - 1
+        if card < 0:
+            continue
+        receiver = (seat + step) % players
+        while s.choice[receiver] == 0:
+            receiver = (receiver + step) % players
+        s.hands[receiver, card // VALUES] = int(s.hands[receiver, card // VALUES]) | 1 << card % VALUES
+        s.gave[seat] = card + 1
+        s.gave_to[seat] = receiver + 1
+        tell_some(log, Kind.PASSED, seat, receiver, 0, 0, card, 1 << seat | 1 << receiver)
+    for seat in range(players):
+        s.choice[seat] = 0

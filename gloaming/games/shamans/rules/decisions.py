@@ -1,0 +1,261 @@
+"""Every question, with what may be answered and what follows: legality exists only here and, for chance, in dealing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import rule
+from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, note, pending, top
+from gloaming.core.events import tell, tell_some
+from gloaming.games.shamans.rules.components import HIDEABLE, SLOTS, WORLDS, Source, Tile
+from gloaming.games.shamans.rules.deal import apply_chance, legal_chance, pass_cards
+from gloaming.games.shamans.rules.effects import any_tile, list_hand, move_pawn, oldest_tiles_down, stock, tiles_down
+from gloaming.games.shamans.rules.endings import end_round
+from gloaming.games.shamans.rules.moves import (
+    ARTIFACT,
+    BACK,
+    DECLINE,
+    ELIMINATE,
+    EXCHANGE,
+    FIRST,
+    GIVE,
+    GUIDE,
+    KEEP,
+    PLAY,
+    PORTAL_BACK,
+    PORTAL_FORWARD,
+    RITUAL,
+    SHOW,
+    TAKE,
+    TURN_UP,
+)
+from gloaming.games.shamans.rules.portals import advance, apply_free, closing, turn_up
+from gloaming.games.shamans.rules.rituals import (
+    chain,
+    eliminate,
+    exchange_roles,
+    neutralize,
+    perform,
+    perform_next,
+    stabilize,
+    strike,
+)
+from gloaming.games.shamans.rules.state import Kind, Question
+from gloaming.games.shamans.rules.turn import ask_card, gather, next_turn, place, play_card, take
+
+
+@rule
+def legal(s: Any, seat: int, out: Any) -> int:
+    """Fill `out` with the actions a seat may take now, ascending; return how many."""
+    asked = pending(s)
+    if asked >> CHANCE & 1:
+        return legal_chance(s, out) if seat == CHANCE else 0
+    if asked == 0 or seat >= s.players:
+        return 0
+    n = 0
+    if asked >> seat & 1:
+        n = legal_answers(s, seat, out)
+    return legal_free(s, seat, asked >> seat & 1, n, out)
+
+
+@rule
+def legal_free(s: Any, seat: int, asked: int, n: int, out: Any) -> int:
+    """S25 a, b: a Portal while any seat is asked; S18: at a decision of one's own, a face-down tile turned up."""
+    if not int(s.alive) >> seat & 1:
+        return n
+    down = tiles_down(s, seat)
+    if s.up[seat, Tile.PORTAL] > 0 or down >> Tile.PORTAL & 1:
+        out[n] = PORTAL_FORWARD
+        n += 1
+        if s.pawn > 1:
+            out[n] = PORTAL_BACK
+            n += 1
+    if asked and down:
+        if top(s, Frame.QUESTION) == Question.KEEP:  # S18: the tile just drawn, which is last, is shown by `show`
+            down = oldest_tiles_down(s, seat, int(s.downs) - 1)
+        for tile in range(1, HIDEABLE + 1):
+            if down >> tile & 1:
+                out[n] = TURN_UP + tile
+                n += 1
+    return n
+
+
+def synonym(s: Any, seat: int, action: int) -> int:
+    """S18: to turn up the tile just drawn is to show it, in older records and for whoever writes it so."""
+    drawn = int(s.down_tile[int(s.downs) - 1]) if s.downs else 0
+    asked = top(s, Frame.QUESTION) == Question.KEEP and top(s, Frame.A) == seat
+    if asked and action == TURN_UP + drawn and not oldest_tiles_down(s, seat, int(s.downs) - 1) >> drawn & 1:
+        return SHOW
+    return action
+
+
+@rule
+def legal_answers(s: Any, seat: int, out: Any) -> int:
+    """What a seat that is asked may answer, without its free moves."""
+    question = top(s, Frame.QUESTION)
+    n = 0
+    match question:
+        case Question.PLAY:  # S10, S11: any card
+            return list_hand(s, seat, PLAY, out)
+        case Question.ECLIPSE:  # S23
+            return list_hand(s, seat, GIVE, out)
+        case Question.TAKE:  # S17, S19
+            for slot in range(SLOTS):
+                if s.slots[slot] != 0:
+                    out[n] = TAKE + slot
+                    n += 1
+            if stock(s) > 0:
+                out[n] = TAKE + Source.PILE
+                n += 1
+        case Question.KEEP:  # S18
+            out[0] = KEEP
+            out[1] = SHOW
+            n = 2
+        case Question.STABILIZE:  # S29
+            out[0] = BACK
+            out[1] = ARTIFACT
+            n = 2 if any_tile(s) else 1
+        case Question.CHAIN:  # S36
+            for world in range(WORLDS):
+                if top(s, Frame.B) >> world & 1:
+                    out[n] = RITUAL + world
+                    n += 1
+        case Question.PERMUTE | Question.NEUTRALIZE | Question.NAME:
+            return legal_seats(s, seat, question, out)
+        case _:  # S25 c-e: the windows
+            out[0] = DECLINE
+            n = 1
+    return n
+
+
+@rule
+def legal_seats(s: Any, seat: int, question: int, out: Any) -> int:
+    """S21: a player still in with cards. S30, S32: another still in. S32: a face-up Dagger must be used."""
+    n = 0
+    first = EXCHANGE if question == Question.PERMUTE else GUIDE if question == Question.NAME else ELIMINATE
+    face_up = s.up[seat, Tile.DAGGER] > 0
+    if question != Question.NEUTRALIZE or face_up or tiles_down(s, seat) >> Tile.DAGGER & 1:
+        for other in range(int(s.players)):
+            able = other != seat and (question != Question.NAME or s.cards[other] > 0)
+            if int(s.alive) >> other & 1 and able:
+                out[n] = first + other
+                n += 1
+    if question == Question.NEUTRALIZE and not face_up:
+        out[n] = DECLINE
+        n += 1
+    return n
+
+
+@rule
+def apply(s: Any, seat: int, action: int, log: Any) -> None:
+    """Take a legal action; what follows of itself follows at once."""
+    if seat == CHANCE:
+        apply_chance(s, action, log)
+    elif PORTAL_FORWARD <= action < FIRST:
+        apply_free(s, seat, action, log)
+    elif top(s, Frame.QUESTION) == Question.PLAY:
+        play_card(s, seat, action - PLAY, log)
+    else:
+        apply_answer(s, seat, action, log)
+    run(s, log)
+
+
+@rule
+def run(s: Any, log: Any) -> None:
+    """Take the steps that nobody decides, until somebody is asked or the game is over."""
+    while not s.over and top(s, Frame.ASKED) == 0:
+        match top(s, Frame.QUESTION):
+            case Question.PLAY:
+                ask_card(s)
+            case Question.PLACE:
+                seat = top(s, Frame.A)
+                close(s)
+                place(s, seat, log)
+            case Question.SURFACE:
+                note(s, Frame.ASKED, 1 << CHANCE)
+            case Question.STABILIZE:
+                stabilize(s)
+            case Question.NEUTRALIZE:
+                neutralize(s)
+            case Question.ELIMINATE:
+                eliminate(s, log)
+            case Question.CHAIN:
+                chain(s)
+            case Question.ADVANCE:
+                advance(s, log)
+            case Question.GATHER:
+                gather(s, log)
+            case Question.NEXT:
+                next_turn(s, log)
+            case Question.RITUAL:
+                perform(s, log)
+            case Question.CLOSING:
+                closing(s)
+            case _:
+                end_round(s, top(s, Frame.A), top(s, Frame.B), log)
+
+
+@rule
+def apply_answer(s: Any, seat: int, action: int, log: Any) -> None:
+    """An answer to a question other than which card to play."""
+    question = top(s, Frame.QUESTION)
+    match question:
+        case Question.TAKE:
+            take(s, seat, action - TAKE, log)
+        case Question.KEEP:
+            apply_keep(s, seat, action, log)
+        case Question.ECLIPSE:
+            apply_eclipse(s, seat, action - GIVE, log)
+        case Question.STABILIZE:
+            apply_stabilize(s, seat, action, log)
+        case Question.PERMUTE:
+            close(s)
+            exchange_roles(s, seat, action - EXCHANGE, log)
+        case Question.NEUTRALIZE:
+            if action == DECLINE:
+                tell(log, Kind.DECLINED, seat, question, 0, 0)
+                close(s)
+            else:
+                strike(s, seat, action - ELIMINATE, log)
+        case Question.CHAIN:
+            perform_next(s, action - RITUAL)
+        case Question.NAME:
+            close(s)
+            tell(log, Kind.NAMED, seat, action - GUIDE, 0, 0)
+            ask(s, Question.NEXT, 0, action - GUIDE, 0)
+        case _:  # the windows: C counts the seats that were passed, or says that the victim has declined
+            tell(log, Kind.DECLINED, seat, question, 0, 0)
+            note(s, Frame.ASKED, 0)
+            note(s, Frame.C, top(s, Frame.C) + 1)
+
+
+@rule
+def apply_keep(s: Any, seat: int, action: int, log: Any) -> None:
+    """S18: the tile just taken stays face down, or is turned up."""
+    close(s)
+    if action == KEEP:
+        tell(log, Kind.KEPT, seat, 0, 0, 0)
+    else:
+        row = int(s.downs) - 1
+        turn_up(s, seat, int(s.down_tile[row]), row, log)
+
+
+@rule
+def apply_eclipse(s: Any, seat: int, card: int, log: Any) -> None:
+    """S23: a choice is secret and final; when all have chosen, the cards are passed."""
+    s.choice[seat] = card + 1
+    tell_some(log, Kind.CHOSE, seat, 0, 0, 0, card, 1 << seat)
+    if answered(s, seat):
+        side = top(s, Frame.A)
+        close(s)
+        pass_cards(s, side, log)
+
+
+@rule
+def apply_stabilize(s: Any, seat: int, action: int, log: Any) -> None:
+    """S29, S44: the pawn goes back 2 spaces, not beyond the first; or the Artifact is asked for."""
+    if action == BACK:
+        close(s)
+        move_pawn(s, seat, max(int(s.pawn) - 2, 1), log)
+    else:
+        note(s, Frame.QUESTION, Question.TAKE)

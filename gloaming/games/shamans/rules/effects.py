@@ -1,0 +1,147 @@
+"""What moves on the table: the pawn, cards beside their Worlds, tiles face up and face down, roles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gloaming.core.compile import inline_rule, rule
+from gloaming.core.decisions import EVERYONE
+from gloaming.core.events import tell
+from gloaming.games.shamans.rules.components import CARD_OF, CARDS_IN_BOX, VALUES, WORLDS, Tile
+from gloaming.games.shamans.rules.state import Kind
+
+
+@rule
+def list_hand(s: Any, seat: int, first: int, out: Any) -> int:
+    """S10, S23: the cards of a hand as actions, `first` being that of the first card."""
+    cards = 0
+    for world in range(WORLDS):
+        cards |= int(s.hands[seat, world]) << world * VALUES
+    n = 0
+    while cards > 0:
+        out[n] = first + int(CARD_OF[(cards & -cards) % len(CARD_OF)])
+        n += 1
+        cards &= cards - 1
+    return n
+
+
+@rule
+def leave_deck(s: Any, card: int) -> None:
+    """S8: a card leaves the deck; those above it move up."""
+    narrow = np.int8(card)  # as the deck's own numbers, so that many are compared at once
+    for i in range(CARDS_IN_BOX - 1):
+        s.deck[i] = s.deck[i + 1] if s.deck[i] > narrow else s.deck[i]
+    s.deck[CARDS_IN_BOX - 1] = 0
+    s.undealt = int(s.undealt) - 1
+
+
+@rule
+def move_pawn(s: Any, actor: int, space: int, log: Any) -> None:
+    """S4: the pawn goes to a space."""
+    tell(log, Kind.MOVED, actor, int(s.pawn), space, 0)
+    s.pawn = space
+
+
+@rule
+def place_card(s: Any, card: int) -> None:
+    """S13, S20: a card goes beside its World."""
+    s.placed[card // VALUES] = int(s.placed[card // VALUES]) | 1 << card % VALUES
+
+
+@rule
+def stock(s: Any) -> int:
+    """S6: how many tiles the pile has, without the Eclipse."""
+    kept = int(s.pile[Tile.DAGGER]) + int(s.pile[Tile.PORTAL]) + int(s.pile[Tile.SHARD])
+    return kept + int(s.pile[Tile.MASK])
+
+
+@rule
+def any_tile(s: Any) -> bool:
+    """S17, S19: whether there is a tile to take, shown or in the pile."""
+    return s.slots[0] != 0 or s.slots[1] != 0 or stock(s) > 0
+
+
+@inline_rule
+def tiles_down(s: Any, seat: int) -> int:
+    """S18: the face-down tiles of a seat, as a mask of Tile."""
+    return oldest_tiles_down(s, seat, int(s.downs))
+
+
+@inline_rule
+def oldest_tiles_down(s: Any, seat: int, rows: int) -> int:
+    """S18: those of a seat among the face-down tiles that were taken first, as a mask of Tile."""
+    found = 0
+    for row in range(rows):
+        if s.down_owner[row] == seat:
+            found |= 1 << int(s.down_tile[row])
+    return found
+
+
+@rule
+def oldest_down(s: Any, seat: int, tile: int) -> int:
+    """S18: of several alike, the one taken first; -1 when there is none."""
+    for row in range(int(s.downs)):
+        if s.down_owner[row] == seat and s.down_tile[row] == tile:
+            return row
+    return -1
+
+
+@rule
+def lift(s: Any, row: int) -> int:
+    """S18: take away a face-down tile; all see which of its owner's it was, counted from 1, oldest first."""
+    owner = int(s.down_owner[row])
+    which = 1
+    for i in range(row):
+        which += s.down_owner[i] == owner
+    last = int(s.downs) - 1
+    for i in range(row, last):
+        s.down_owner[i] = s.down_owner[i + 1]
+        s.down_tile[i] = s.down_tile[i + 1]
+        s.down_turn[i] = s.down_turn[i + 1]
+        s.down_order[i] = s.down_order[i + 1]
+    s.down_owner[last] = 0
+    s.down_tile[last] = 0
+    s.down_turn[last] = 0
+    s.down_order[last] = 0
+    s.downs = last
+    return which
+
+
+@rule
+def may_hold(s: Any, seat: int, tile: int) -> bool:
+    """S43: whether others must reckon with a tile: it lies face up, or some tile lies face down."""
+    return s.up[seat, tile] > 0 or tiles_down(s, seat) != 0
+
+
+@rule
+def discard(s: Any, seat: int, tile: int) -> int:
+    """S25, S32: a face-up one first (0), else the oldest face-down one, of which all see which it was (from 1)."""
+    s.spent[tile] = int(s.spent[tile]) + 1
+    if s.up[seat, tile] > 0:
+        s.up[seat, tile] = int(s.up[seat, tile]) - 1
+        return 0
+    return lift(s, oldest_down(s, seat, tile))
+
+
+@rule
+def show_role(s: Any, seat: int, log: Any) -> None:
+    """S26, S36: a role card is shown to all."""
+    s.knows[seat] = EVERYONE
+    tell(log, Kind.ROLE_SHOWN, seat, int(s.roles[seat]), 0, 0)
+
+
+@rule
+def others_in(s: Any, seat: int) -> int:
+    """S30, S32: the mask of the other players still in the round."""
+    return int(s.alive) & ~(1 << seat)
+
+
+@rule
+def anybody_has_cards(s: Any) -> bool:
+    """S20, S34: whether a player still in has a card."""
+    left = 0
+    for seat in range(int(s.players)):
+        left += (int(s.alive) >> seat & 1) * int(s.cards[seat])
+    return left > 0

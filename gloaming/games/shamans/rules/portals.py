@@ -1,0 +1,108 @@
+"""The pawn's steps toward the Moon, and the moments for a Portal (S25, S33)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import rule
+from gloaming.core.decisions import Frame, ask, close, drop, note, top
+from gloaming.core.events import tell
+from gloaming.games.shamans.rules.components import Role, Tile
+from gloaming.games.shamans.rules.effects import discard, lift, may_hold, move_pawn, oldest_down
+from gloaming.games.shamans.rules.moves import PORTAL_FORWARD, TURN_UP
+from gloaming.games.shamans.rules.state import Ending, Kind, Question
+
+
+@rule
+def ask_next(s: Any) -> bool:
+    """S25, S43: put a window to the next player still in who may hold a Portal; false when all have passed."""
+    players, first = int(s.players), top(s, Frame.A)
+    for passed in range(top(s, Frame.C), players):
+        seat = (first + passed) % players
+        if int(s.alive) >> seat & 1 and may_hold(s, seat, Tile.PORTAL):
+            note(s, Frame.C, passed)
+            note(s, Frame.ASKED, 1 << seat)
+            return True
+    return False
+
+
+@rule
+def advance(s: Any, log: Any) -> None:
+    """S13, S25c, S33, S36: step by step; before the step onto the Moon there is a window for Portals."""
+    actor, left = top(s, Frame.A), top(s, Frame.B)
+    steps = min(left, int(s.track) - 1 - int(s.pawn))
+    if steps > 0:
+        move_pawn(s, actor, int(s.pawn) + steps, log)
+        left -= steps
+        note(s, Frame.B, left)
+        note(s, Frame.C, 0)
+    if left == 0:
+        close(s)
+    elif not ask_next(s):
+        move_pawn(s, actor, int(s.track), log)
+        ask(s, Question.ENDING, 0, Role.SHADOW, Ending.MOON)
+
+
+@rule
+def closing(s: Any) -> None:
+    """S25e, S34: nobody has cards; once all have let their Portals be, the Shamans win."""
+    if not ask_next(s):
+        ask(s, Question.ENDING, 0, Role.SHAMAN, Ending.NO_CARDS)
+
+
+@rule
+def use_portal(s: Any, seat: int, forward: bool, log: Any) -> None:
+    """S25: a Portal is discarded and the pawn moves by one; forward onto the Moon has its own window first."""
+    which = discard(s, seat, Tile.PORTAL)
+    tell(log, Kind.PORTAL, seat, 1 if forward else 0, which, 0)
+    interrupt(s, seat, which > 0, True)
+    if forward:
+        ask(s, Question.ADVANCE, 0, seat, 1)
+    else:
+        move_pawn(s, seat, int(s.pawn) - 1, log)
+
+
+@rule
+def turn_up(s: Any, seat: int, tile: int, row: int, log: Any) -> None:
+    """S18: a face-down tile is turned up by its owner."""
+    which = lift(s, row)
+    s.up[seat, tile] = int(s.up[seat, tile]) + 1
+    tell(log, Kind.TURNED_UP, seat, tile, which, 0)
+
+
+@rule
+def interrupt(s: Any, seat: int, from_down: bool, portal: bool) -> None:
+    """S18, S25b: what a free move means for the questions it came into.
+
+    Of the question on top, one that depends on the pawn or on tiles is put again only if it still stands, which its
+    own step finds out; a Portal starts a window again. Those below were put off in the same way when they were on top.
+    """
+    if from_down:
+        lapse_keeping(s, seat)
+    question = top(s, Frame.QUESTION)
+    if question in (Question.ADVANCE, Question.CLOSING):
+        note(s, Frame.ASKED, 0)
+        if portal:
+            note(s, Frame.C, 0)
+    elif question in (Question.STABILIZE, Question.NEUTRALIZE, Question.ELIMINATE):
+        note(s, Frame.ASKED, 0)
+
+
+@rule
+def lapse_keeping(s: Any, seat: int) -> None:
+    """S18: once the taker has used or turned up a face-down tile the tile drawn is kept, under any windows."""
+    for row in range(int(s.depth)):
+        if s.stack[row, Frame.QUESTION] == Question.KEEP and s.stack[row, Frame.A] == seat:
+            drop(s, row)
+            return
+
+
+@rule
+def apply_free(s: Any, seat: int, action: int, log: Any) -> None:
+    """S18, S25: a Portal at any moment, a face-down tile turned up at a decision of one's own."""
+    if action <= PORTAL_FORWARD + 1:
+        use_portal(s, seat, action == PORTAL_FORWARD, log)
+    else:
+        tile = action - TURN_UP
+        turn_up(s, seat, tile, oldest_down(s, seat, tile), log)
+        interrupt(s, seat, True, False)

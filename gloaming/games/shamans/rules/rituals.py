@@ -1,0 +1,151 @@
+"""The rituals of completed Worlds, and elimination (S29-S32, S35, S36)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core.compile import rule
+from gloaming.core.decisions import Frame, ask, close, note, top
+from gloaming.core.events import tell, tell_some
+from gloaming.games.shamans.rules.components import FULL_WORLD, KINDS, LOWEST, VALUES, WORLDS, Ritual, Role, Tile
+from gloaming.games.shamans.rules.effects import any_tile, discard, may_hold, others_in, show_role
+from gloaming.games.shamans.rules.state import Ending, Kind, Question
+
+
+@rule
+def perform(s: Any, log: Any) -> None:
+    """S13, S20: the ritual of a completed World, performed at once by whoever placed its last card."""
+    seat, world = top(s, Frame.A), top(s, Frame.B)
+    close(s)
+    ritual = int(s.rituals[world])
+    tell(log, Kind.COMPLETED, seat, world, ritual, 0)
+    match ritual:
+        case Ritual.ILLUMINATION:  # S31
+            s.points[seat] = int(s.points[seat]) + 1
+            tell(log, Kind.POINT, seat, 0, 0, 0)
+        case Ritual.STABILIZATION:
+            ask(s, Question.STABILIZE, 0, seat, 0)
+        case Ritual.PERMUTATION:
+            if others_in(s, seat):
+                ask(s, Question.PERMUTE, 1 << seat, seat, 0)
+        case _:
+            if others_in(s, seat):
+                ask(s, Question.NEUTRALIZE, 0, seat, 0)
+
+
+@rule
+def stabilize(s: Any) -> None:
+    """S29: back or Artifact; on space 1 without a tile the ritual has no effect."""
+    if s.pawn == 1 and not any_tile(s):
+        close(s)
+    else:
+        note(s, Frame.ASKED, 1 << top(s, Frame.A))
+
+
+@rule
+def exchange_roles(s: Any, seat: int, other: int, log: Any) -> None:
+    """S30: the two role cards change places, and who knows a card goes with it; both look at both."""
+    role, knowers = int(s.roles[seat]), int(s.knows[seat])
+    both = 1 << seat | 1 << other
+    s.roles[seat] = s.roles[other]
+    s.knows[seat] = int(s.knows[other]) | both
+    s.roles[other] = role
+    s.knows[other] = knowers | both
+    tell(log, Kind.EXCHANGED, seat, other, 0, 0)
+    tell_some(log, Kind.ROLE_SEEN, seat, 0, 0, 0, int(s.roles[seat]), int(s.knows[seat]))
+    tell_some(log, Kind.ROLE_SEEN, other, 0, 0, 0, role, int(s.knows[other]))
+
+
+@rule
+def neutralize(s: Any) -> None:
+    """S32, S43: asked of a performer with a face-up Dagger or any face-down tile; else nothing happens."""
+    if may_hold(s, top(s, Frame.A), Tile.DAGGER):
+        note(s, Frame.ASKED, 1 << top(s, Frame.A))
+    else:
+        close(s)
+
+
+@rule
+def strike(s: Any, seat: int, victim: int, log: Any) -> None:
+    """S27, S32: a Dagger is discarded, a face-up one if there is one; its victim is then to be eliminated."""
+    which = discard(s, seat, Tile.DAGGER)
+    tell(log, Kind.DAGGER, seat, victim, which, 0)
+    close(s)
+    ask(s, Question.ELIMINATE, 0, seat, victim)
+
+
+@rule
+def eliminate(s: Any, log: Any) -> None:
+    """S36: first the victim's own Portal (a); then the role is shown (b) and the Artifacts are lost (c)."""
+    eliminator, victim = top(s, Frame.A), top(s, Frame.B)
+    if top(s, Frame.C) == 0 and may_hold(s, victim, Tile.PORTAL):
+        note(s, Frame.ASKED, 1 << victim)
+        return
+    close(s)
+    s.alive = others_in(s, victim)
+    lost = 0
+    for row in range(int(s.downs)):
+        lost += s.down_owner[row] == victim
+    for tile in range(1, KINDS + 1):
+        s.spent[tile] = int(s.spent[tile]) + int(s.up[victim, tile])
+        s.up[victim, tile] = 0
+    tell(log, Kind.ELIMINATED, victim, eliminator, lost, 0)
+    show_role(s, victim, log)
+    if s.roles[victim] == Role.SHAMAN:
+        tell(log, Kind.SET_ASIDE, victim, int(s.cards[victim]), 0, 0)
+        ask(s, Question.ADVANCE, 0, eliminator, int(s.cards[victim]))
+    elif shadows_in(s) == 0:
+        ask(s, Question.ENDING, 0, Role.SHAMAN, Ending.LAST_SHADOW)
+    else:
+        place_hand(s, eliminator, victim, log)
+
+
+@rule
+def shadows_in(s: Any) -> int:
+    """S35: how many Shadows are still in the round."""
+    count = 0
+    for seat in range(int(s.players)):
+        count += int(s.alive) >> seat & 1 and s.roles[seat] == Role.SHADOW
+    return count
+
+
+@rule
+def place_hand(s: Any, eliminator: int, victim: int, log: Any) -> None:
+    """S36: a Shadow's hand is shown and placed; the eliminator performs the rituals that this completes."""
+    completed = 0
+    for world in range(WORLDS):
+        values = int(s.hands[victim, world])
+        shown = values
+        while shown != 0:
+            tell(log, Kind.PLACED, victim, world * VALUES + int(LOWEST[shown]), 0, 0)
+            shown &= shown - 1
+        s.placed[world] = int(s.placed[world]) | values
+        s.hands[victim, world] = 0
+        if values != 0 and s.placed[world] == FULL_WORLD[int(s.players)]:
+            completed |= 1 << world
+    s.cards[victim] = 0
+    ask(s, Question.CHAIN, 0, eliminator, completed)
+
+
+@rule
+def chain(s: Any) -> None:
+    """S36, S44: the next ritual of the chain; its order is asked while there is more than one to do."""
+    worlds = top(s, Frame.B)
+    if worlds == 0:
+        close(s)
+    elif worlds & (worlds - 1) == 0:
+        world = 0
+        while not worlds >> world & 1:
+            world += 1
+        perform_next(s, world)
+    else:
+        note(s, Frame.ASKED, 1 << top(s, Frame.A))
+
+
+@rule
+def perform_next(s: Any, world: int) -> None:
+    """S36: perform one ritual of the chain; the others wait until it is done."""
+    performer = top(s, Frame.A)
+    note(s, Frame.ASKED, 0)
+    note(s, Frame.B, top(s, Frame.B) & ~(1 << world))
+    ask(s, Question.RITUAL, 0, performer, world)

@@ -1,0 +1,195 @@
+"""Before the first turn: the options of the table, and the set-up of a round (S2-S9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from gloaming.core.compile import rule
+from gloaming.core.decisions import CHANCE, ask, close
+from gloaming.core.errors import Malformed
+from gloaming.core.events import new_log, tell
+from gloaming.games.shamans.rules.components import (
+    DEFAULT_RITUALS,
+    FEWEST,
+    KINDS,
+    LONGEST_TRACK,
+    MOST,
+    NO_WORLD,
+    PILE_MOST,
+    RITUAL_NAMES,
+    SEATS,
+    SHORTEST_TRACK,
+    SLOTS,
+    TILES,
+    TRACKS,
+    VALUES,
+    VALUES_IN_PLAY,
+    WORLD_NAMES,
+    WORLDS,
+    WORLDS_IN_PLAY,
+)
+from gloaming.games.shamans.rules.state import STATE, Kind, Question
+
+DEFAULT_RITUALS_TEXT = ",".join(RITUAL_NAMES[ritual] for ritual in DEFAULT_RITUALS)
+
+
+def new(
+    players: int,
+    track: int | None = None,
+    start: int | None = None,
+    rituals: str = DEFAULT_RITUALS_TEXT,
+    first: int | None = None,
+) -> Any:
+    """S2-S5: the board as the table set it, before the first tile is shown."""
+    if type(players) is not int or not FEWEST <= players <= MOST:
+        raise Malformed(
+            "shamans is for {fewest} to {most} players, not {given!r}", "S2", fewest=FEWEST, most=MOST, given=players
+        )
+    length, beginning = _read_track(players, track, start)
+    if first is not None and (type(first) is not int or not 0 <= first < players):
+        raise Malformed(
+            "shamans' first is a seat from 0 to {last}, or none, not {given!r}", "S5", last=players - 1, given=first
+        )
+    s = np.zeros(1, STATE)[0]
+    s.players = players
+    s.track = length
+    s.start = beginning
+    s.rituals[:] = _read_rituals(rituals)
+    s.rounds = 1
+    if first is not None:
+        s.first = first + 1
+        s.marker = first
+    start_round(s, new_log(0))
+    if first is None:
+        ask(s, Question.FIRST, 1 << CHANCE, 0, 0)
+    return s
+
+
+def settings(s: Any) -> tuple[int, dict[str, Any]]:
+    """The number of players and the options that a position is played with."""
+    return int(s.players), {
+        "track": int(s.track),
+        "start": int(s.start),
+        "rituals": _named(s.rituals),
+        "first": int(s.first) - 1 if s.first else None,
+    }
+
+
+def _read_track(players: int, track: int | None, start: int | None) -> tuple[int, int]:
+    """S4: the length of the track and the start of the pawn, by default about the middle."""
+    if track is not None and (type(track) is not int or not SHORTEST_TRACK <= track <= LONGEST_TRACK):
+        raise Malformed(
+            "shamans' track has {least} to {most} spaces, the last the Moon, not {given!r}",
+            "S4",
+            least=SHORTEST_TRACK,
+            most=LONGEST_TRACK,
+            given=track,
+        )
+    length = TRACKS[players][0] if track is None else track
+    middle = TRACKS[players][1] if track is None else length // 2
+    beginning = middle if start is None else start
+    if type(beginning) is not int or beginning < 1:
+        raise Malformed("shamans' start is a space of the track, from 1 on, not {given!r}", "S4", given=beginning)
+    if beginning >= length:
+        raise Malformed(
+            "shamans' start is before the Moon, which is space {moon} of this track, not {given}",
+            "S4",
+            moon=length,
+            given=beginning,
+        )
+    return length, beginning
+
+
+def read_rituals(text: str) -> str:
+    """S3: the rituals of the Worlds by their names, however they were given."""
+    return _named(_read_rituals(text))
+
+
+def _named(rituals: Iterable[int]) -> str:
+    return ",".join(RITUAL_NAMES[ritual] for ritual in rituals)
+
+
+def _read_rituals(text: str) -> list[int]:
+    """S3: seven rituals, one for each World in order, as names or first letters."""
+    if not isinstance(text, str):
+        raise Malformed("shamans' rituals are seven names joined by commas, not {given!r}", "S3", given=text)
+    words = text.lower().split(",") if "," in text else list(text.lower())
+    letters = {name[0]: name for name in RITUAL_NAMES}
+    for world, word in zip(WORLD_NAMES, words + [""] * WORLDS, strict=False):
+        if not word:
+            names = ", ".join(WORLD_NAMES)
+            raise Malformed(
+                "shamans' rituals leave {world} without one: name seven, {names}", "S3", world=world, names=names
+            )
+        if letters.get(word, word) not in RITUAL_NAMES:
+            names = ", ".join(RITUAL_NAMES)
+            raise Malformed(
+                "shamans has no ritual {given!r} for {world}: {names}", "S3", given=word[:40], world=world, names=names
+            )
+    if len(words) > WORLDS:
+        raise Malformed(
+            "shamans has {worlds} Worlds, and {given} rituals were given", "S3", worlds=WORLDS, given=len(words)
+        )
+    return [RITUAL_NAMES.index(letters.get(word, word)) for word in words]
+
+
+@rule
+def start_round(s: Any, log: Any) -> None:
+    """S6, S40: all players and cards are back in, the pawn is on its start; chance shows the first tiles."""
+    players = int(s.players)
+    while s.depth > 0:
+        close(s)
+    s.pawn = s.start
+    s.turn = 0
+    s.guide = s.marker
+    s.destination = NO_WORLD
+    s.alive = (1 << players) - 1
+    fill_deck(s, WORLDS_IN_PLAY[players], VALUES_IN_PLAY[players])
+    for world in range(WORLDS):
+        s.placed[world] = 0
+    for tile in range(KINDS + 1):
+        s.pile[tile] = TILES[tile]
+        s.spent[tile] = 0
+    s.pile[0] = 1
+    for slot in range(SLOTS):
+        s.slots[slot] = 0
+    s.downs = 0
+    for row in range(PILE_MOST):
+        s.down_owner[row] = 0
+        s.down_tile[row] = 0
+        s.down_turn[row] = 0
+        s.down_order[row] = 0
+    for seat in range(SEATS):
+        clear_seat(s, seat)
+    tell(log, Kind.ROUND, int(s.marker), int(s.rounds), 0, 0)
+    ask(s, Question.SLOT, 1 << CHANCE, 0, 0)
+
+
+@rule
+def fill_deck(s: Any, worlds: int, values: int) -> None:
+    """S2: all cards of this number of players are in the deck, in ascending order."""
+    n = 0
+    for world in range(worlds):
+        for value in range(values):
+            s.deck[n] = world * VALUES + value + 1
+            n += 1
+    s.undealt = n
+
+
+@rule
+def clear_seat(s: Any, seat: int) -> None:
+    """S40: a player keeps nothing from one round to the next but points."""
+    s.roles[seat] = 0
+    s.knows[seat] = 0
+    s.cards[seat] = 0
+    s.front[seat] = 0
+    s.choice[seat] = 0
+    s.gave[seat] = 0
+    s.gave_to[seat] = 0
+    for world in range(WORLDS):
+        s.hands[seat, world] = 0
+    for tile in range(KINDS + 1):
+        s.up[seat, tile] = 0

@@ -1,0 +1,138 @@
+"""A position, as a table to read aloud."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+from gloaming.core.decisions import frames
+from gloaming.games.shamans.rules.components import CARDS_IN_BOX, HIDEABLE, KINDS, PILE_MOST, SEATS, SLOTS, WORLDS
+
+
+class Question(IntEnum):
+    """What can be asked. With nobody asked, a frame is a step that the rules take by themselves."""
+
+    FIRST = 1  # of chance: the First Player marker
+    SLOT = 2  # of chance: a tile from the pile; A: the slot it is for
+    ROLE = 3  # of chance: a role; A: the seat it is for
+    DEAL = 4  # of chance: a card; A: the seat it is for, the last seat standing for the board; B: cards left over
+    PLAY = 5  # a card; A: seats passed since the Guide
+    PLACE = 6  # a step: the card in front of a player goes beside its World; A: the player
+    TAKE = 7  # an Artifact; A: the taker
+    DRAW = 8  # of chance: a tile from the pile; A: the taker
+    KEEP = 9  # of the taker: face down or face up; A: the taker
+    SURFACE = 10  # of chance: is the Eclipse on top of the pile?
+    ECLIPSE = 11  # of all who hold cards: one to pass; A: Side
+    STABILIZE = 12  # back or Artifact; A: the performer
+    PERMUTE = 13  # whom to exchange roles with; A: the performer
+    NEUTRALIZE = 14  # whom to eliminate; A: the performer
+    ELIMINATE = 15  # of the victim: a Portal first? A: the eliminator; B: the victim; C: 1 once declined
+    CHAIN = 16  # which ritual next; A: the performer; B: the Worlds still to do
+    ADVANCE = 17  # a Portal before the Moon? A: whose action; B: steps still to make; C: seats passed since A
+    GATHER = 18  # a step: the highest card's player places the cards
+    NEXT = 19  # a step: the next turn or the end of the round; A: the next Guide
+    NAME = 20  # of an eliminated Guide: the next Guide; A: that Guide
+    CLOSING = 21  # a Portal before the Shamans win? A: whoever placed the cards; C: seats passed since A
+    RITUAL = 22  # a step: a ritual is performed; A: the performer; B: the World
+    ENDING = 23  # a step: the round is over; A: Role of the side that won; B: Ending
+
+
+class Kind(IntEnum):
+    """What can happen, with what an event of the kind carries. A card is itself, never + 1."""
+
+    FIRST = 1  # seat: the holder of the First Player marker, drawn
+    ROUND = 2  # seat: the holder of the First Player marker; A: round
+    SLOT = 3  # A: slot; B: tile shown in it
+    ROLE = 4  # seat; secret: the role dealt
+    DEALT = 5  # seat; secret: card
+    LEFT_OVER = 6  # A: card placed from what was left over
+    TURN = 7  # seat: the Guide; A: turn
+    PLAYED = 8  # seat; A: card; B: 1 if of the Destination
+    MOVED = 9  # seat: whose action; A: the space the pawn leaves; B: the space it reaches
+    PLACED = 10  # seat: the player; A: card
+    GATHERED = 11  # seat: who places, or TABLE; A: Destination; B: number of cards
+    COMPLETED = 12  # seat: who performs, or TABLE; A: World; B: Ritual
+    TAKEN = 13  # seat; A: Source; B: tile, or 0 from the pile; secret: tile
+    KEPT = 14  # seat
+    TURNED_UP = 15  # seat; A: tile; B: which of the seat's face-down tiles, from 1, oldest first
+    ROLE_SHOWN = 16  # seat; A: role
+    ECLIPSE = 17  # A: Side
+    CHOSE = 18  # seat; secret: card
+    PASSED = 19  # seat; A: receiver; secret: card
+    PORTAL = 20  # seat; A: 1 forward, 0 back; B: which face-down tile, or 0 for a face-up one
+    DECLINED = 21  # seat; A: Question
+    POINT = 22  # seat: takes a point by Illumination
+    EXCHANGED = 23  # seat; A: the other
+    ROLE_SEEN = 24  # seat: whose role after an exchange; secret: role
+    DAGGER = 25  # seat: discards a Dagger; A: the victim; B: which face-down tile, or 0 for a face-up one
+    ELIMINATED = 26  # seat: the victim; A: the eliminator; B: face-down tiles lost
+    SET_ASIDE = 27  # seat; A: number of cards
+    NAMED = 28  # seat: the eliminated Guide; A: the next Guide
+    ROUND_WON = 29  # A: Role of the winning side; B: Ending
+    TILE_SHOWN = 30  # seat; A: a face-down tile shown at the end of the round; B: how many of it
+    SCORED = 31  # seat; A: points of this round; B: points in all
+    ENDED = 32  # A: mask of winners; B: their points
+
+
+class Ending(IntEnum):
+    """Why a round is over."""
+
+    MOON = 1  # S33
+    NO_CARDS = 2  # S34
+    LAST_SHADOW = 3  # S35
+
+
+# The deepest a stack gets is 6 (PLAY, CHAIN, SURFACE, KEEP, an ADVANCE for each of two Portals); `check` counts on 8.
+DEPTH = 8
+
+STATE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                *frames(DEPTH),
+                ("players", "i1"),
+                ("track", "i1"),  # S4: the Moon's space
+                ("start", "i1"),  # S4
+                ("first", "i1"),  # S5: the seat the host named, + 1; 0: drawn
+                ("rituals", "i1", (WORLDS,)),  # S3: Ritual of each World
+                ("rounds", "i1"),  # begun so far
+                ("marker", "i1"),  # S5: the seat with the First Player marker
+                ("pawn", "i1"),  # its space
+                ("turn", "i1"),  # of the round, from 1; 0 before the first
+                ("guide", "i1"),  # S9, S20: a seat
+                ("points", "i2", (SEATS,)),
+                ("destination", "i2"),  # S10: a World, or NO_WORLD before the Guide has played
+                ("alive", "i2"),  # mask of the seats still in the round
+                ("knows", "i2", (SEATS,)),  # mask of the viewers who know the role card of the seat
+                ("undealt", "i2"),  # how many cards are still to deal
+                ("placed", "i2", (WORLDS,)),  # sets of values beside the board
+                ("hands", "i2", (SEATS, WORLDS)),  # sets of values; an eliminated Shaman's is set aside
+                ("deck", "i1", (CARDS_IN_BOX,)),  # card + 1 of those still to deal, ascending; then 0
+                ("cards", "i1", (SEATS,)),  # how many cards the hand has
+                ("roles", "i1", (SEATS,)),  # Role, or 0 before it is dealt
+                ("front", "i1", (SEATS,)),  # card + 1 in front of the player, or 0
+                ("slots", "i1", (SLOTS,)),  # Tile shown, or 0
+                ("pile", "i1", (KINDS + 1,)),  # how many of each Tile; [0] is the Eclipse
+                ("spent", "i1", (KINDS + 1,)),  # how many of each Tile are discarded; [0] is the Eclipse
+                ("up", "i1", (SEATS, KINDS + 1)),  # how many of each Tile lie face up; [.., 0] stays 0
+                ("downs", "i1"),  # how many tiles lie face down, oldest first; an eliminated owner's are lost
+                ("down_owner", "i1", (PILE_MOST,)),  # seat
+                ("down_tile", "i1", (PILE_MOST,)),  # Tile
+                ("down_turn", "i1", (PILE_MOST,)),  # the turn it was taken in
+                ("down_order", "i1", (PILE_MOST,)),  # how many tiles had left the pile with it
+                ("choice", "i1", (SEATS,)),  # S23: card + 1 chosen for the Eclipse, or 0
+                ("gave", "i1", (SEATS,)),  # S24: card + 1 passed in the Eclipse, or 0
+                ("gave_to", "i1", (SEATS,)),  # S24: receiver + 1, or 0
+                ("last_side", "i1"),  # S37: the last round: Role of the side that won it, or 0 in the first round
+                ("last_why", "i1"),  # Ending
+                ("last_alive", "i1"),  # mask of the seats that were still in
+                ("last_roles", "i1", (SEATS,)),
+                ("last_down", "i1", (SEATS, HIDEABLE)),  # how many of each Tile from DAGGER on lay face down
+                ("last_gained", "i1", (SEATS,)),  # points at its end
+            ],
+            align=True,
+        ),
+    )
+)

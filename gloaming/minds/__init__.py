@@ -1,0 +1,60 @@
+"""Opponents. They are given views and events, as a person in their seat may know them; never a state."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Any
+
+from gloaming.core.chance import from_seed
+from gloaming.core.errors import Malformed
+from gloaming.core.game import Game
+from gloaming.core.game import find as find_game
+from gloaming.minds.bot import Bot
+
+Maker = Callable[[Game, int, Any], Bot]  # a class of bots, or a function: (game, seat, the bot's own chance)
+
+
+class _Bots(dict[str, dict[str, str | Maker]]):
+    """By game and name: those that a game declares, and those of others, whose entry points are called `game.name`.
+
+    A program may add its own, as `module:Class` or as what makes them.
+    """
+
+    def __missing__(self, game: str) -> dict[str, str | Maker]:
+        others = {point.name: point.value for point in entry_points(group="gloaming.bots")}
+        prefix = f"{game}."
+        self[game] = {
+            **find_game(game).bots,
+            **{name.removeprefix(prefix): value for name, value in others.items() if name.startswith(prefix)},
+        }
+        return self[game]
+
+
+BOTS: dict[str, dict[str, str | Maker]] = _Bots()
+
+
+def best(game: str) -> str:
+    """The name of the strongest of our own bots for a game."""
+    return list(find_game(game).bots)[-1]
+
+
+def find(name: str, game: str) -> Maker:
+    """What makes the bots of a name."""
+    known = BOTS[game]
+    if name not in known:
+        raise Malformed(f"{game} has no bot {name!r}; it has {', '.join(known)}")
+    maker = known[name]
+    if isinstance(maker, str):
+        module, _, kind = maker.partition(":")
+        maker = getattr(importlib.import_module(module), kind)
+    assert callable(maker)
+    return maker
+
+
+def make(bot: str | Maker, game: Game, seat: int, seed: str) -> Bot:
+    """A bot for one seat of one game, by its name or by what makes it; the same seed plays the same way."""
+    made = (find(bot, game.name) if isinstance(bot, str) else bot)(game, seat, from_seed(seed))
+    assert isinstance(made, Bot)
+    return made

@@ -1,0 +1,255 @@
+"""A bot for Shadow Hunters: it weighs who everybody may be, and takes what is worth most to its own goal.
+
+Who is who: `shadow_hunters_beliefs`. What a death is worth: `shadow_hunters_goals`. What wounds, attacks and equipment
+are worth on that scale: `shadow_hunters_blows`; cards and places: `shadow_hunters_worth`. Here: the answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gloaming.core.chance import below
+from gloaming.core.decisions import SEATS, Frame
+from gloaming.core.events import Event
+from gloaming.core.game import Game
+from gloaming.games.shadow_hunters.rules.cards import AMOUNT, FIRST_VISION, WHO, Answer
+from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS, HUNTERS, SHADOWS, Camp, Character
+from gloaming.games.shadow_hunters.rules.components import GEARS
+from gloaming.games.shadow_hunters.rules.moves import (
+    ANSWER,
+    ATTACK,
+    ATTACK_ALL,
+    BARRIER,
+    CHOOSE,
+    COUNTERATTACK,
+    DECLINE,
+    DEMOLITION,
+    DIG,
+    DRAW,
+    FEAST,
+    GIVE,
+    GIVE_VISION,
+    GO,
+    HAND,
+    HEAL,
+    LIGHTNING,
+    LOOT,
+    MULTIPLY,
+    NURSE,
+    RAY,
+    REVEAL,
+    ROB,
+    ROLL,
+    ROLL_TWICE,
+    SEAL,
+    SKIP,
+    STEAL,
+    STEP,
+    TURN,
+    WOODS,
+)
+from gloaming.games.shadow_hunters.rules.powers import NURSED, RAY_WOUNDS
+from gloaming.games.shadow_hunters.rules.state import DICE_SHIFT, Question
+from gloaming.minds.bot import Bot
+from gloaming.minds.shadow_hunters.beliefs import Beliefs
+from gloaming.minds.shadow_hunters.goals import prospect
+from gloaming.minds.shadow_hunters.table import Table
+from gloaming.minds.shadow_hunters.worth import REVEAL as SHOWN
+from gloaming.minds.shadow_hunters.worth import Worth
+
+TWO_ROLLS = 0.05  # what a second roll adds
+PATIENCE = 0.15  # what a power that can be used once must bring, for somebody in good health
+MASK = 0.08  # for the Unknown, to be taken for a Hunter
+ALLIE_HEALS_AT = 3  # wounds: with bare hands one attack gives up to 5, the rest of her 8, and leaves no moment to heal
+EVEN = 1e-9  # a difference in worth that is none
+LASTING = 2.0  # a power that is open once one is revealed will be used again
+MULTIPLIES_AT = 2  # dead
+
+
+class HeuristicBot(Bot):
+    """It plays its character, and guesses the others' from what it has learned and what they do."""
+
+    def __init__(self, game: Game, seat: int, chance: Any) -> None:
+        super().__init__(game, seat, chance)
+        self.beliefs: Beliefs | None = None
+
+    def hear(self, view: Any, events: Sequence[Event]) -> None:
+        self._beliefs(view).hear(view, events)
+
+    def _beliefs(self, view: Any) -> Beliefs:
+        if self.beliefs is None:
+            self.beliefs = Beliefs(int(view["players"]), int(view["expansion"]), self.seat)
+        return self.beliefs
+
+    def choose(self, view: Any, actions: Sequence[int]) -> int:
+        if len(actions) == 1:
+            return actions[0]
+        answers = [action for action in actions if action < REVEAL]
+        table = Table(view, self.seat)
+        if HEAL in actions and table.wounds[self.seat] >= ALLIE_HEALS_AT:
+            return HEAL
+        if len(answers) == 1 and REVEAL not in actions:
+            return answers[0]
+        worth = Worth(table, self._beliefs(view).chances(view))
+        if REVEAL in actions and wants_reveal(worth):
+            return REVEAL
+        if len(answers) == 1:
+            return answers[0]
+        scores = [score(worth, action) for action in answers]
+        best = max(scores)
+        found = [action for action, value in zip(answers, scores, strict=True) if value >= best - EVEN]
+        idle = [action for action in found if action in (SKIP, DECLINE)]  # rather than to do something useless
+        choices = idle or found
+        return choices[0] if len(choices) == 1 else choices[below(self.chance, len(choices))]
+
+
+def wants_reveal(worth: Worth) -> bool:
+    """H22: only where something is open to who is revealed."""
+    table = worth.table
+    match table.question:
+        case Question.SALVE:
+            return bool(int(WHO[table.asked_with]) >> table.character & 1) and worth.salve > 0
+        case Question.BITE:
+            heals = LASTING * worth.change(worth.seat, -2)
+            return table.character == Character.VAMPIRE and table.able and heals + SHOWN > 0
+        case Question.SPEAR:
+            return table.camp == Camp.HUNTER and LASTING * spear(worth) + SHOWN > 0
+        case Question.ATTACK:
+            best = worth.attack_from(table.pawn[worth.seat])
+            return table.character == Character.VALKYRIE and table.able and 0.3 * LASTING * best + SHOWN > 0
+        case Question.START:
+            heals = LASTING * worth.change(worth.seat, -1)
+            return table.character == Character.CATHERINE and table.able and heals + SHOWN > 0
+    return False
+
+
+def spear(worth: Worth) -> float:
+    """H15: what two wounds more bring in the attack that is under way."""
+    strike = worth.table.below
+    wounds = (strike[Frame.D] >> DICE_SHIFT) + worth.bonus
+    targets = [seat for seat in worth.table.others if strike[Frame.B] >> seat & 1]
+    return sum(worth.hit(seat, wounds) - worth.hit(seat, wounds - 2) for seat in targets)
+
+
+def score(worth: Worth, action: int) -> float:
+    """What an answer to the question is worth."""
+    table = worth.table
+    if action in (SKIP, DECLINE):
+        return 0.0
+    match table.question:
+        case Question.START:
+            return start(worth, action)
+        case Question.GO:
+            return worth.place(action - GO + 1)
+        case Question.USE:
+            return use(worth, action)
+        case Question.ATTACK:
+            targets = table.in_range(table.pawn[worth.seat])
+            return worth.attack_all(targets) if action == ATTACK_ALL else worth.attack(action - ATTACK)
+        case Question.TARGET:
+            return worth.target(table.asked_with, action - CHOOSE)
+        case Question.GIVE:
+            gear, receiver = divmod(action - GIVE, SEATS)
+            return worth.part_with(gear, receiver)
+        case Question.STEAL:
+            return worth.take(*divmod(action - STEAL, GEARS))
+        case Question.GIVE_VISION:
+            return float(worth.visions[action - GIVE_VISION, table.vision - FIRST_VISION])
+        case Question.ANSWER:
+            return answer(worth, action)
+        case Question.ROB:
+            return worth.take(table.asked_with, action - ROB) - worth.change(
+                table.asked_with, table.hit[table.asked_with]
+            )
+        case Question.LOOT:
+            return worth.gear(action - LOOT)
+        case Question.COUNTER if action == COUNTERATTACK:
+            return worth.blow(table.asked_with) + shown(table)
+        case Question.FEAST if action == FEAST:
+            return feast(worth)
+        case Question.END:
+            return at_the_end(worth, action)
+    return 0.0
+
+
+def shown(table: Table) -> float:
+    """H22: what it costs to use an ability: hidden, one reveals for it."""
+    return 0.0 if table.is_revealed else SHOWN
+
+
+def start(worth: Worth, action: int) -> float:
+    """H9, H23, H45: how to move. A power of the start of a turn comes on top of it, so it has only to be worth it."""
+    if action == ROLL:
+        return worth.roll
+    if action == ROLL_TWICE:
+        return worth.roll + TWO_ROLLS
+    if STEP <= action <= STEP + 1:
+        return worth.place(worth.table.neighbours()[action - STEP]) + shown(worth.table)
+    return worth.roll + 2 * TWO_ROLLS + power(worth, action) if power(worth, action) > 0 else -1.0
+
+
+def power(worth: Worth, action: int) -> float:
+    """H24, H25, H80-H87: what a power brings beyond keeping it."""
+    table = worth.table
+    target = (action - LIGHTNING) % SEATS
+    health = 1 - table.wounds[worth.seat] / int(HIT_POINTS[table.character])
+    kept = PATIENCE * health - shown(table)
+    if action == TURN:
+        left, right = ((worth.seat + side) % table.players for side in (1, -1))
+        return prospect(table, worth.chances, left) - prospect(table, worth.chances, right) - kept
+    if action >= DIG:
+        return worth.gear(action - DIG) - kept
+    if action >= RAY:
+        return worth.hurt(target, RAY_WOUNDS) + shown(table)
+    if action >= NURSE:
+        return worth.change(target, NURSED - table.wounds[target]) - kept
+    if action >= SEAL:
+        known = table.revealed >> target & 1
+        return 0.2 * known * float(worth.hostility[target]) - kept
+    faces = 4 if action >= DEMOLITION else 6
+    return sum(worth.hurt(target, face) for face in range(1, faces + 1)) / faces - kept
+
+
+def use(worth: Worth, action: int) -> float:
+    """H10: what the place offers."""
+    if action >= STEAL:
+        return worth.take(*divmod(action - STEAL, GEARS))
+    if action >= WOODS:
+        target, heals = divmod(action - WOODS, 2)
+        return worth.change(target, -1) if heals else worth.woods_wound(target)
+    return worth.deck(action - DRAW)
+
+
+def answer(worth: Worth, action: int) -> float:
+    """H62-H75: an equipment or a wound. H26: the Unknown is spared, healed, or taken for a Hunter."""
+    table = worth.table
+    if action >= HAND:
+        return worth.part_with(action - HAND, table.asked_with)
+    who = int(WHO[table.vision])
+    seems = MASK if who == (HUNTERS if action != ANSWER + Answer.NOTHING else SHADOWS) else 0.0
+    if action == ANSWER + Answer.WOUND:
+        return seems + worth.hurt(worth.seat, int(AMOUNT[table.vision]))
+    if action == ANSWER + Answer.HEAL:
+        return seems + worth.change(worth.seat, -1)
+    return seems
+
+
+def feast(worth: Worth) -> float:
+    """H31: two wounds, and the attack again."""
+    table = worth.table
+    targets = [seat for seat in table.others if table.below[Frame.B] >> seat & 1]
+    if table.wounds[worth.seat] + 2 >= HIT_POINTS[table.character]:
+        return -1.0
+    return worth.attack_all(targets) + worth.hurt(worth.seat, 2) + shown(table)
+
+
+def at_the_end(worth: Worth, action: int) -> float:
+    """H86: Gregor's barrier when he is hurt; H89: Wight's turns when there are some, or soon none."""
+    table = worth.table
+    hurt = table.wounds[worth.seat] / int(HIT_POINTS[table.character])
+    if action == BARRIER:
+        return hurt - 0.5
+    if action == MULTIPLY:
+        return float(table.dead) + hurt - MULTIPLIES_AT + 0.1 if table.dead else -1.0
+    return 0.0

@@ -1,0 +1,1 @@
+"""The minds that play this game."""
