@@ -10,12 +10,14 @@ import hashlib
 import re
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
+import numpy.typing as npt
 
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.errors import Malformed
+from gloaming.core.records import I1, I8, Record, Row, Weights, dtype_of
 
 ROUNDS = 8
 WORD = 0xFFFFFFFF
@@ -23,25 +25,18 @@ LONGEST_SEED = 200
 BOT = "bot"  # stands for the nonce of a bot and for its pledge: a bot adds nothing that is not known
 DIGEST = re.compile(r"[0-9a-f]{64}")  # what nonces and pledges look like
 
-CHANCE_TYPE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                (
-                    "key",
-                    "i8",
-                    (8,),
-                ),  # words of 32 bits; unsigned numbers do not mix with others when compiled
-                ("draw", "i8"),  # which draw of the game the stream stands at
-                ("blocks", "i8"),  # blocks made for this draw
-                ("words", "i8", (16,)),
-                ("used", "i1"),  # words of the block already read
-            ],
-            align=True,
-        ),
-    )
-)
+
+class Chance(Record):
+    """A stream of draws."""
+
+    key: Annotated[Row, "i8", (8,)]  # words of 32 bits; unsigned numbers do not mix with others when compiled
+    draw: I8  # which draw of the game the stream stands at
+    blocks: I8  # blocks made for this draw
+    words: Annotated[Row, "i8", (16,)]
+    used: I1  # words of the block already read
+
+
+CHANCE_TYPE = dtype_of(Chance)
 
 
 def fresh_seed() -> str:
@@ -78,12 +73,13 @@ def mixed(seed: str, nonces: Sequence[str]) -> str:
     return hashlib.sha256("".join(f"{part}\n" for part in (seed, *nonces)).encode()).hexdigest()
 
 
-def from_seed(seed: str) -> Any:
+def from_seed(seed: str) -> Chance:
     """The stream of a seed."""
-    return from_seeds([seed])[0]
+    stream: Chance = from_seeds([seed])[0]
+    return stream
 
 
-def from_seeds(seeds: Sequence[str]) -> Any:
+def from_seeds(seeds: Sequence[str]) -> npt.NDArray[Any]:
     """The streams of seeds. A key is not the public commitment: it is hashed under another name."""
     for seed in seeds:
         check_seed(seed)
@@ -95,7 +91,7 @@ def from_seeds(seeds: Sequence[str]) -> Any:
 
 
 @rule
-def seek(chance: Any, draw: int) -> None:
+def seek(chance: Chance, draw: int) -> None:
     """Go to the start of a draw."""
     chance.draw = draw
     chance.blocks = 0
@@ -122,7 +118,7 @@ def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 
 @rule
-def block(chance: Any, rounds: int) -> None:
+def block(chance: Chance, rounds: int) -> None:
     """Fill the next sixteen words: Bernstein's ChaCha, block counter in words 12-13, draw in words 14-15."""
     k0, k1, k2, k3 = int(chance.key[0]), int(chance.key[1]), int(chance.key[2]), int(chance.key[3])
     k4, k5, k6, k7 = int(chance.key[4]), int(chance.key[5]), int(chance.key[6]), int(chance.key[7])
@@ -163,7 +159,7 @@ def block(chance: Any, rounds: int) -> None:
 
 
 @inline_rule
-def word(chance: Any) -> int:
+def word(chance: Chance) -> int:
     """The next 32 bits."""
     if chance.used == 16:
         block(chance, ROUNDS)
@@ -173,7 +169,7 @@ def word(chance: Any) -> int:
 
 
 @inline_rule
-def below(chance: Any, n: int) -> int:
+def below(chance: Chance, n: int) -> int:
     """A number from 0 to n - 1, all equally likely (n < 2**31)."""
     product = word(chance) * n
     if product & WORD < n:
@@ -183,7 +179,7 @@ def below(chance: Any, n: int) -> int:
 
 
 @rule
-def weighted(chance: Any, weights: Any, count: int) -> int:
+def weighted(chance: Chance, weights: Weights | Sequence[int], count: int) -> int:
     """An index below `count`, each as likely as its weight says."""
     total = 0
     for i in range(count):
@@ -197,7 +193,7 @@ def weighted(chance: Any, weights: Any, count: int) -> int:
 
 
 @rule
-def draw(chance: Any, number: int, weights: Any, weighed: int, count: int) -> int:
+def draw(chance: Chance, number: int, weights: Weights, weighed: int, count: int) -> int:
     """The index below `count` that a game's draw of this number gives; with no weights all are equally likely."""
     seek(chance, number)
     return weighted(chance, weights, count) if weighed > 0 else below(chance, count)

@@ -7,11 +7,12 @@ functions serve all games.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
+from typing import Annotated
 
 import numpy as np
 
 from gloaming.core.compile import inline_rule, rule
+from gloaming.core.records import I1, I2, Actions, Grid, Record
 
 CHANCE = 8  # the seat that deals, rolls and draws
 TABLE = 9  # the seat of the table itself: its clock moves, and what it sees is what everybody sees
@@ -37,14 +38,13 @@ class Frame(IntEnum):
 WIDTH = len(Frame)
 
 
-def frames(depth: int) -> list[tuple[Any, ...]]:
-    """The fields every state starts with, for at most `depth` questions at once."""
-    return [
-        ("over", "i1"),  # 1 once the game has ended
-        ("depth", "i1"),  # frames on the stack
-        ("winners", "i2"),  # mask of seats
-        ("stack", "i2", (depth, WIDTH)),
-    ]
+class Questions(Record):
+    """What every state starts with: whether the game is over, and what is being asked."""
+
+    over: I1  # 1 once the game has ended
+    depth: I1  # frames on the stack
+    winners: I2  # mask of seats
+    stack: Annotated[Grid, "i2", (1, WIDTH)]  # a game gives it as many rows as it needs
 
 
 @inline_rule
@@ -61,7 +61,7 @@ def next_of(mask: int, seat: int) -> int:
 
 
 @inline_rule
-def ask(s: Any, question: int, seats: int, a: int, b: int) -> None:
+def ask(s: Questions, question: int, seats: int, a: int, b: int) -> None:
     """Put a question to a mask of seats, on top of what is being asked already."""
     d = int(s.depth)
     s.stack[d, Frame.QUESTION] = question
@@ -74,26 +74,26 @@ def ask(s: Any, question: int, seats: int, a: int, b: int) -> None:
 
 
 @inline_rule
-def top(s: Any, column: int) -> int:
+def top(s: Questions, column: int) -> int:
     """A column of the question on top; 0 when nothing is asked."""
     d = int(s.depth)
     return int(s.stack[d - 1, column]) if d > 0 else 0
 
 
 @inline_rule
-def question(s: Any) -> int:
+def question(s: Questions) -> int:
     """What is asked; 0 when nothing is."""
     return top(s, Frame.QUESTION)
 
 
 @inline_rule
-def note(s: Any, column: int, value: int) -> None:
+def note(s: Questions, column: int, value: int) -> None:
     """Write a column of the question on top."""
     s.stack[int(s.depth) - 1, column] = value
 
 
 @inline_rule
-def answered(s: Any, seat: int) -> bool:
+def answered(s: Questions, seat: int) -> bool:
     """Take a seat off the question on top; true when nobody is left to answer."""
     left = top(s, Frame.ASKED) & ~(1 << seat)
     note(s, Frame.ASKED, left)
@@ -101,7 +101,7 @@ def answered(s: Any, seat: int) -> bool:
 
 
 @inline_rule
-def close(s: Any) -> None:
+def close(s: Questions) -> None:
     """Take the question off the stack; its bytes are cleared, so that equal positions are equal bytes."""
     d = int(s.depth) - 1
     for column in range(WIDTH):
@@ -110,7 +110,7 @@ def close(s: Any) -> None:
 
 
 @rule
-def drop(s: Any, row: int) -> None:
+def drop(s: Questions, row: int) -> None:
     """Take a question out of the stack, wherever it lies; those above it come down."""
     for d in range(row, int(s.depth) - 1):
         for column in range(WIDTH):
@@ -119,7 +119,7 @@ def drop(s: Any, row: int) -> None:
 
 
 @inline_rule
-def listed(out: Any, n: int, action: int, may: int) -> int:
+def listed(out: Actions, n: int, action: int, may: int) -> int:
     """List an action as the n-th if it may be taken (1, else 0), and count it.
 
     It is written either way: whether it counts can seldom be foretold, and a jump foretold wrongly costs more.
@@ -129,7 +129,7 @@ def listed(out: Any, n: int, action: int, may: int) -> int:
 
 
 @rule
-def finish(s: Any, winners: int) -> None:
+def finish(s: Questions, winners: int) -> None:
     """End the game: nothing is asked any more."""
     while s.depth > 0:
         close(s)
@@ -138,13 +138,13 @@ def finish(s: Any, winners: int) -> None:
 
 
 @inline_rule
-def pending(s: Any) -> int:
+def pending(s: Questions) -> int:
     """The mask of seats the game waits for."""
     return 0 if s.over else top(s, Frame.ASKED)
 
 
 @rule
-def show_questions(s: Any, out: Any) -> None:
+def show_questions(s: Questions, out: Questions) -> None:
     """Copy into a view what everybody knows of the course of the game: whether it is over, who won, what is asked."""
     out.over = s.over
     out.winners = s.winners

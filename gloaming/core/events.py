@@ -6,7 +6,7 @@ That an event happened is public; only its secret is not. Anything whose very ex
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -63,7 +63,7 @@ def read_all(log: Log) -> list[Event]:
 
 
 @inline_rule
-def tell_some(log: Any, kind: int, seat: int, a: int, b: int, c: int, secret: int, known_to: int) -> None:
+def tell_some(log: Log, kind: int, seat: int, a: int, b: int, c: int, secret: int, known_to: int) -> None:
     """Log an event whose secret only a mask of viewers knows."""
     if log.shape[0] == 1:
         return  # no room at all: where that is known, all this compiles to nothing
@@ -80,6 +80,6 @@ def tell_some(log: Any, kind: int, seat: int, a: int, b: int, c: int, secret: in
 
 
 @inline_rule
-def tell(log: Any, kind: int, seat: int, a: int, b: int, c: int) -> None:
+def tell(log: Log, kind: int, seat: int, a: int, b: int, c: int) -> None:
     """Log an event without a secret."""
     tell_some(log, kind, seat, a, b, c, 0, EVERYONE)

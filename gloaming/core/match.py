@@ -8,18 +8,19 @@ from typing import Any
 import numpy as np
 
 from gloaming.core import chance
-from gloaming.core.decisions import CHANCE, SEATS, TABLE, frames, pending
+from gloaming.core.decisions import CHANCE, SEATS, TABLE, Questions, pending
 from gloaming.core.errors import Illegal, Impossible, Malformed, Words
 from gloaming.core.events import Event, Log, new_log, read
 from gloaming.core.facts import Facts
 from gloaming.core.game import LANGUAGES, Game
 from gloaming.core.record import Record
+from gloaming.core.records import dtype_of
 from gloaming.core.scene import format_scene
 from gloaming.core.values import text, whole
 
 NO_SEAT = "there is no seat {seat}: seats are 0 to {last}"
 NO_ACTION = "there is no action {action}: actions are 0 to {last}"
-_COURSE = len(frames(1))
+_COURSE = len(dtype_of(Questions).fields or ())
 
 
 class Match:
@@ -59,7 +60,7 @@ class Match:
 
     @property
     def course(self) -> Any:
-        """What every state says of the course of its game (`core.decisions.frames`), quick to read."""
+        """What every state says of the course of its game (`core.decisions.Questions`), quick to read."""
         if self._course is None:
             self._course = Facts(self._state, _COURSE)
         return self._course

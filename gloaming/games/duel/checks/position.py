@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from gloaming.core.decisions import CHANCE, Frame, top
@@ -25,10 +23,10 @@ from gloaming.games.duel.rules.components import (
 )
 from gloaming.games.duel.rules.decisions import legal
 from gloaming.games.duel.rules.setup import new, settings
-from gloaming.games.duel.rules.state import Question
+from gloaming.games.duel.rules.state import Question, State
 
 
-def check(s: Any) -> None:
+def check(s: State) -> None:
     """Raise Malformed for a position that no game can reach, as far as its parts can tell."""
     if not 0 <= s.variant < len(VARIANTS):
         raise Malformed(f"the scene's variant is none of {', '.join(VARIANTS)}")
@@ -43,13 +41,13 @@ def check(s: Any) -> None:
     _check_question(s)
 
 
-def _check_shells(s: Any) -> None:
+def _check_shells(s: State) -> None:
     bison, wolf = map(int, s.shells)
     if bison < 0 or wolf < 0 or bison + wolf != SHELLS:
         raise Malformed(f"there are {SHELLS} shells, always; the scene has {bison} and {wolf} (D2)")
 
 
-def _check_pawns(s: Any) -> None:
+def _check_pawns(s: State) -> None:
     on_board = [int(pawn) for pawn in s.board.reshape(-1) if pawn]
     for side, sign in ((Side.BISON, 1), (Side.WOLF, -1)):
         if not 0 <= s.reserve[side] < 1 << VALUES:
@@ -68,7 +66,7 @@ def _check_pawns(s: Any) -> None:
             raise Malformed(f"the scene has two pawns of value {first} on {cell} (D6)")
 
 
-def _check_placement(s: Any) -> None:
+def _check_placement(s: State) -> None:
     if not 0 <= s.turn <= len(TURNS):
         raise Malformed("the scene's turn is not a turn of placement (D4)")
     placed = int(np.count_nonzero(s.board))
@@ -96,13 +94,13 @@ def _check_placement(s: Any) -> None:
         raise Malformed("the scene's shown is 1 for pawns that a duel has shown, else 0 (D18)")
 
 
-def _check_masks(s: Any) -> None:
+def _check_masks(s: State) -> None:
     for side in Side:
         if not NO_MASK <= s.mask[side] < MASKS:
             raise Malformed(f"the scene's mask of {SIDES[side]} is none of its three (D3)")
 
 
-def _check_question(s: Any) -> None:
+def _check_question(s: State) -> None:
     chosen = sum(1 << side for side in Side if s.mask[side] != NO_MASK)
     if s.over:
         if s.depth or chosen or s.winners not in (0, 1 << Side.BISON, 1 << Side.WOLF):
@@ -119,7 +117,7 @@ def _check_question(s: Any) -> None:
             raise Malformed("the scene's board cannot be completed (D7)")
 
 
-def _frame(s: Any, chosen: int) -> tuple[int, int, int] | None:
+def _frame(s: State, chosen: int) -> tuple[int, int, int] | None:
     """The question that must be on the stack: its name, who is asked, and what of."""
     question, a = top(s, Frame.QUESTION), top(s, Frame.A)
     swapper = 1 << (1 - int(s.duels) % 2)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import UNKNOWN, Frame, top
+from gloaming.core.records import Numbers, Seat
 from gloaming.games.duel.rules.components import (
     FACE_DOWN,
     MASKS,
@@ -14,6 +13,7 @@ from gloaming.games.duel.rules.components import (
     SHELLS,
     VALUES,
 )
+from gloaming.games.duel.rules.state import View
 
 SECTIONS = (
     ("seat", 2),  # which side looks on; both 0 for a spectator
@@ -32,7 +32,7 @@ OBSERVATION = sum(length for _, length in SECTIONS)
 
 
 @rule
-def observe(v: Any, viewer: int, out: Any) -> int:
+def observe(v: View, viewer: Seat, out: Numbers) -> int:
     """Write a view as numbers, section by section as in SECTIONS; return how many were written."""
     for i in range(OBSERVATION):
         out[i] = 0

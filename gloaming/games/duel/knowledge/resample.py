@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from gloaming.core.chance import below
+from gloaming.core.chance import Chance, below
 from gloaming.core.compile import rule
 from gloaming.core.decisions import UNKNOWN
 from gloaming.games.duel.rules.components import (
@@ -14,10 +12,11 @@ from gloaming.games.duel.rules.components import (
     VALUES,
 )
 from gloaming.games.duel.rules.effects import pawn_of
+from gloaming.games.duel.rules.state import View
 
 
 @rule
-def resample(v: Any, chance: Any) -> None:
+def resample(v: View, chance: Chance) -> None:
     """Turn a view into a full state that it could be a view of: hidden pawns are dealt at random (D16, D17)."""
     for side in range(2):
         if v.mask[side] == HIDDEN_MASK:
@@ -33,7 +32,7 @@ def resample(v: Any, chance: Any) -> None:
 
 
 @rule
-def unseen_pawns(v: Any, side: int) -> int:
+def unseen_pawns(v: View, side: int) -> int:
     """The pawns of a side that the viewer does not see on the board."""
     unseen = (1 << VALUES) - 1
     for cell in range(VALUES):
@@ -47,7 +46,7 @@ def unseen_pawns(v: Any, side: int) -> int:
 
 
 @rule
-def draw_pawn(pawns: int, chance: Any) -> int:
+def draw_pawn(pawns: int, chance: Chance) -> int:
     """The value of one pawn of a set, each equally likely."""
     count = 0
     for value in range(VALUES):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import UNKNOWN, Frame, show_questions, top
+from gloaming.core.records import Seat
 from gloaming.games.duel.rules.components import (
     FACE_DOWN,
     HIDDEN_MASK,
@@ -15,11 +14,11 @@ from gloaming.games.duel.rules.components import (
     Variant,
 )
 from gloaming.games.duel.rules.effects import pawn_of
-from gloaming.games.duel.rules.state import Question
+from gloaming.games.duel.rules.state import Question, State, View
 
 
 @rule
-def view(s: Any, viewer: int, out: Any) -> None:
+def view(s: State, viewer: Seat, out: View) -> None:
     """Fill `out`, a record of zeros, with what a viewer knows who has forgotten nothing.
 
     D2, D8: all is public but a chosen mask (D9) and, in the memory variant, pawns and reserves (D16): a side
@@ -41,7 +40,7 @@ def view(s: Any, viewer: int, out: Any) -> None:
 
 
 @rule
-def public(s: Any, out: Any) -> None:
+def public(s: State, out: View) -> None:
     """Copy what everybody knows."""
     show_questions(s, out)
     out.variant = s.variant
@@ -64,7 +63,7 @@ def face_down(pawn: int) -> int:
 
 
 @rule
-def glance(v: Any) -> None:
+def glance(v: View) -> None:
     """D20: make of what a viewer knows what a person sees.
 
     In the memory variant that is only the pawns shown just now, unless the table turned the memory aid on.

@@ -6,21 +6,20 @@ runs half as fast again for it.
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, TABLE, Frame, answered, close, note, pending, top
-from gloaming.core.events import tell, tell_some
+from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.records import Action, Actions, Seat, Weights
 from gloaming.games.duel.rules.components import MASKS, VALUES, Side, Variant
 from gloaming.games.duel.rules.effects import pawn_of, put_pawn, spot_of, trade_places
 from gloaming.games.duel.rules.endings import time_is_up
 from gloaming.games.duel.rules.moves import CONFIRM, EXCHANGE, HURRY, MASK, PLACE, PLACE_ANY, SWAP, TIME
-from gloaming.games.duel.rules.state import Kind, Question
+from gloaming.games.duel.rules.state import Kind, Question, State
 from gloaming.games.duel.rules.turn import after_placement, duel, is_near_the_end, leaves_stuck, start_duel, start_swap
 
 
 @rule
-def legal(s: Any, seat: int, out: Any) -> int:
+def legal(s: State, seat: Seat, out: Actions) -> int:
     """Fill `out` with the actions a seat may take now, ascending; return how many."""
     if seat == TABLE:
         return legal_table(s, out)
@@ -41,7 +40,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def apply(s: Any, seat: int, action: int, log: Any) -> None:
+def apply(s: State, seat: Seat, action: Action, log: Log) -> None:
     """Take a legal action; what follows of itself follows at once."""
     if seat == TABLE:
         apply_table(s, action, log)
@@ -60,13 +59,13 @@ def apply(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def odds(s: Any, out: Any) -> int:  # noqa: ARG001  no draw of this game has weights
+def odds(s: State, out: Weights) -> int:  # noqa: ARG001  no draw of this game has weights
     """D9: a mask chosen for want of time is any of the three, all equally likely."""
     return 0
 
 
 @rule
-def legal_place(s: Any, seat: int, out: Any) -> int:
+def legal_place(s: State, seat: Seat, out: Weights) -> int:
     """D5, D6, D7: a pawn of one's own for a cell. D21: in the professional variant of either side.
 
     D17, D23: in the variants equal values may share a cell.
@@ -92,7 +91,7 @@ def legal_place(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def apply_place(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_place(s: State, seat: Seat, action: Action, log: Log) -> None:
     """D4, D8: the pawns of a turn one after the other; D22: each on its own side's place of a cell."""
     side = seat
     index = action - PLACE
@@ -105,7 +104,7 @@ def apply_place(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def legal_mask(side: int, out: Any) -> int:
+def legal_mask(side: int, out: Actions) -> int:
     """D3: Bison's masks name rows, Wolf's name columns; all three are in hand before every duel."""
     for i in range(MASKS):
         out[i] = MASK + side * MASKS + i
@@ -113,14 +112,14 @@ def legal_mask(side: int, out: Any) -> int:
 
 
 @rule
-def choose_mask(s: Any, side: int, action: int, log: Any) -> None:
+def choose_mask(s: State, side: int, action: Action, log: Log) -> None:
     """D9: that a choice was made is public, which one is the chooser's alone."""
     s.mask[side] = action - MASK - side * MASKS
     tell_some(log, Kind.CHOSE, side, 0, 0, 0, int(s.mask[side]), 1 << side)
 
 
 @rule
-def apply_mask(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_mask(s: State, seat: Seat, action: Action, log: Log) -> None:
     """D9: a chosen mask is final; when both are chosen they are shown together."""
     choose_mask(s, seat, action, log)
     if answered(s, seat):
@@ -129,13 +128,13 @@ def apply_mask(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def first_to_choose(s: Any) -> int:
+def first_to_choose(s: State) -> int:
     """The side that chance chooses a mask for next."""
     return Side.BISON if top(s, Frame.A) & 1 << Side.BISON else Side.WOLF
 
 
 @rule
-def apply_lapse(s: Any, action: int, log: Any) -> None:
+def apply_lapse(s: State, action: Action, log: Log) -> None:
     """D9: on a clock that ran out the choice is made at random."""
     side = first_to_choose(s)
     choose_mask(s, side, action, log)
@@ -146,7 +145,7 @@ def apply_lapse(s: Any, action: int, log: Any) -> None:
 
 
 @rule
-def apply_confirm(s: Any, seat: int) -> None:
+def apply_confirm(s: State, seat: Seat) -> None:
     """D18: when both have confirmed, the pawns are turned down and the swap is asked."""
     if answered(s, seat):
         close(s)
@@ -154,7 +153,7 @@ def apply_confirm(s: Any, seat: int) -> None:
 
 
 @rule
-def legal_swap(s: Any, seat: int, out: Any) -> int:
+def legal_swap(s: State, seat: Seat, out: Actions) -> int:
     """D12: two different pawns of one's own. D13: none that would put equal values on one cell. D17: no such bar."""
     n = 0
     action = SWAP
@@ -169,7 +168,7 @@ def legal_swap(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def cells_of(s: Any, side: int) -> int:
+def cells_of(s: State, side: int) -> int:
     """The cells of a side's pawns, four bits each, value 1 lowest."""
     cells = 0
     for cell in range(VALUES):
@@ -181,7 +180,7 @@ def cells_of(s: Any, side: int) -> int:
 
 
 @rule
-def legal_exchange(s: Any, out: Any) -> int:
+def legal_exchange(s: State, out: Actions) -> int:
     """D24: any two pawns that stand on different cells, of whichever side."""
     bison, wolf = cells_of(s, Side.BISON), cells_of(s, Side.WOLF)
     n = 0
@@ -207,7 +206,7 @@ def pair_of(index: int, count: int) -> int:
 
 
 @rule
-def apply_swap(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_swap(s: State, seat: Seat, action: Action, log: Log) -> None:
     """D12, D24: the two pawns trade places; then all masks are back in hand for the next duel (D3)."""
     if action >= EXCHANGE:
         pair = pair_of(action - EXCHANGE, 2 * VALUES)
@@ -226,7 +225,7 @@ def apply_swap(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def legal_table(s: Any, out: Any) -> int:
+def legal_table(s: State, out: Actions) -> int:
     """D9, D18: the table may end the time for masks or for looking.
 
     D15: or for the whole game; not amid a draw, nor while pawns are shown, when no clock runs (D18).
@@ -245,7 +244,7 @@ def legal_table(s: Any, out: Any) -> int:
 
 
 @rule
-def apply_table(s: Any, action: int, log: Any) -> None:
+def apply_table(s: State, action: Action, log: Log) -> None:
     """D9: chance chooses the masks still missing. D18: the shown pawns are turned down. D15: shells are counted."""
     if action == TIME:
         time_is_up(s, log)

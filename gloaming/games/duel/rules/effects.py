@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import EVERYONE, TABLE
-from gloaming.core.events import tell, tell_some
+from gloaming.core.events import Log, tell, tell_some
 from gloaming.games.duel.rules.components import VALUES, Side, Variant
-from gloaming.games.duel.rules.state import Kind
+from gloaming.games.duel.rules.state import Kind, State
 
 
 @inline_rule
@@ -18,7 +16,7 @@ def pawn_of(side: int, value: int) -> int:
 
 
 @rule
-def put_pawn(s: Any, mover: int, side: int, value: int, cell: int, log: Any) -> None:
+def put_pawn(s: State, mover: int, side: int, value: int, cell: int, log: Log) -> None:
     """D8: a pawn placed is public at once. D16: in the memory variant its value is its owner's alone."""
     s.board[cell, side] = pawn_of(side, value)
     s.reserve[side] = int(s.reserve[side]) & ~(1 << (value - 1))
@@ -27,7 +25,7 @@ def put_pawn(s: Any, mover: int, side: int, value: int, cell: int, log: Any) -> 
 
 
 @inline_rule
-def strength(s: Any, cell: int, side: int) -> int:
+def strength(s: State, cell: int, side: int) -> int:
     """D25: the sum of a side's pawns on a cell; where each side has one pawn, that pawn's value (D10)."""
     total = 0
     for slot in range(2):
@@ -40,7 +38,7 @@ def strength(s: Any, cell: int, side: int) -> int:
 
 
 @rule
-def pay(s: Any, cell: int, log: Any) -> None:
+def pay(s: State, cell: int, log: Log) -> None:
     """D10: the loser pays the difference. D11: at most all they have. D17, D25: on a tie no shells move."""
     difference = strength(s, cell, Side.BISON) - strength(s, cell, Side.WOLF)
     if difference == 0:
@@ -54,7 +52,7 @@ def pay(s: Any, cell: int, log: Any) -> None:
 
 
 @rule
-def trade_places(s: Any, cell: int, slot: int, other_cell: int, other_slot: int) -> None:
+def trade_places(s: State, cell: int, slot: int, other_cell: int, other_slot: int) -> None:
     """D12, D24: two pawns take each other's place; what is known of a pawn goes with it (D19)."""
     pawn, shown = int(s.board[cell, slot]), int(s.shown[cell, slot])
     s.board[cell, slot] = s.board[other_cell, other_slot]
@@ -64,7 +62,7 @@ def trade_places(s: Any, cell: int, slot: int, other_cell: int, other_slot: int)
 
 
 @rule
-def spot_of(s: Any, pawn: int) -> int:
+def spot_of(s: State, pawn: int) -> int:
     """Where a pawn stands, as 2 * cell + slot; -1 when it is not on the board."""
     for spot in range(2 * VALUES):
         if s.board[spot // 2, spot % 2] == pawn:

@@ -6,13 +6,13 @@ from typing import Any
 
 from gloaming.core.compile import rule
 from gloaming.core.decisions import TABLE, finish
-from gloaming.core.events import tell
+from gloaming.core.events import Log, tell
 from gloaming.games.duel.rules.components import MOST_DUELS, NO_MASK, SHELLS, Side
-from gloaming.games.duel.rules.state import Ending, Kind
+from gloaming.games.duel.rules.state import Ending, Kind, State
 
 
 @rule
-def judge_duel(s: Any, log: Any) -> None:
+def judge_duel(s: State, log: Log) -> None:
     """D14: all 18 shells win at once. D15: the game ends as soon as the last duel of the limit is paid."""
     if s.shells[Side.BISON] == SHELLS or s.shells[Side.WOLF] == SHELLS:
         count_shells(s, log, Ending.ALL_SHELLS)
@@ -21,7 +21,7 @@ def judge_duel(s: Any, log: Any) -> None:
 
 
 @rule
-def time_is_up(s: Any, log: Any) -> None:
+def time_is_up(s: State, log: Log) -> None:
     """D15: the table's clock ran out: the shells count as they stand, a mask not shown is void."""
     for side in range(2):
         s.mask[side] = NO_MASK
@@ -29,7 +29,7 @@ def time_is_up(s: Any, log: Any) -> None:
 
 
 @rule
-def count_shells(s: Any, log: Any, why: int) -> None:
+def count_shells(s: State, log: Log, why: int) -> None:
     """D15: more shells wins; 9-9 is a draw, which has no winner."""
     lead = int(s.shells[Side.BISON]) - int(s.shells[Side.WOLF])
     winner = -1 if lead == 0 else Side.BISON if lead > 0 else Side.WOLF
@@ -38,7 +38,7 @@ def count_shells(s: Any, log: Any, why: int) -> None:
 
 
 @rule
-def outcome(s: Any, returns: Any) -> bool:
+def outcome(s: State, returns: Any) -> bool:
     """Whether the game is over, and what each seat got: 1 for a win, -1 for a loss, 0 for a draw."""
     for seat in range(2):
         won = int(s.winners) >> seat & 1

@@ -18,7 +18,7 @@ from gloaming.games.duel.rules.components import (
     VARIANTS,
     Side,
 )
-from gloaming.games.duel.rules.state import STATE, Question
+from gloaming.games.duel.rules.state import STATE, Question, State
 
 
 def new(players: int, variant: str = "base", limit: int | None = None, memory_aid: bool = False) -> Any:
@@ -50,7 +50,7 @@ def new(players: int, variant: str = "base", limit: int | None = None, memory_ai
     return s
 
 
-def settings(s: Any) -> tuple[int, dict[str, Any]]:
+def settings(s: State) -> tuple[int, dict[str, Any]]:
     """The number of players and the options that a position is played with."""
     limit = int(s.limit) or None
     return len(Side), {"variant": VARIANTS[s.variant], "limit": limit, "memory_aid": bool(s.memory_aid)}

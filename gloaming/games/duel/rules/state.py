@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Annotated, TypeAlias
 
-import numpy as np
-
-from gloaming.core.decisions import frames
+from gloaming.core.decisions import WIDTH, Questions
+from gloaming.core.records import I1, I2, Grid, Row, dtype_of
 
 
 class Question(IntEnum):
@@ -44,30 +44,24 @@ class Ending(IntEnum):
 
 DEPTH = 1
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                *frames(DEPTH),
-                ("variant", "i1"),  # Variant
-                ("memory_aid", "i1"),  # 1 if people are shown again what they have seen (D20)
-                ("limit", "i2"),  # duels, 0 for none (D15)
-                ("turn", "i1"),  # placement turns finished (D4)
-                ("left", "i1"),  # pawns still to place in this turn
-                (
-                    "board",
-                    "i1",
-                    (9, 2),
-                ),  # two pawns a cell, signed; Bison's and Wolf's until pawns are exchanged
-                ("shown", "i1", (9, 2)),  # 1 where both sides have seen the pawn (D18)
-                ("reserve", "i2", (2,)),  # pawns not yet placed, bit value - 1
-                ("shells", "i1", (2,)),
-                ("mask", "i1", (2,)),  # chosen in secret: row 0-2, column 0-2, or NO_MASK (D9)
-                ("duels", "i2"),  # duels paid
-                ("last", "i2"),  # the cell of the last duel, or NO_CELL
-            ],
-            align=True,
-        ),
-    )
-)
+
+class State(Questions):
+    """A position, as a table to read aloud."""
+
+    stack: Annotated[Grid, "i2", (DEPTH, WIDTH)]
+    variant: I1  # Variant
+    memory_aid: I1  # 1 if people are shown again what they have seen (D20)
+    limit: I2  # duels, 0 for none (D15)
+    turn: I1  # placement turns finished (D4)
+    left: I1  # pawns still to place in this turn
+    board: Annotated[Grid, "i1", (9, 2)]  # two pawns a cell, signed; Bison's and Wolf's until pawns are exchanged
+    shown: Annotated[Grid, "i1", (9, 2)]  # 1 where both sides have seen the pawn (D18)
+    reserve: Annotated[Row, "i2", (2,)]  # pawns not yet placed, bit value - 1
+    shells: Annotated[Row, "i1", (2,)]
+    mask: Annotated[Row, "i1", (2,)]  # chosen in secret: row 0-2, column 0-2, or NO_MASK (D9)
+    duels: I2  # duels paid
+    last: I2  # the cell of the last duel, or NO_CELL
+
+
+View: TypeAlias = State  # what one viewer knows of a position; UNKNOWN stands for the rest
+STATE = dtype_of(State)

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import TABLE, ask, close
-from gloaming.core.events import tell
+from gloaming.core.events import Log, tell
 from gloaming.games.duel.rules.components import BOTH, MASKS, NO_MASK, TURNS, VALUES, Side, Variant
 from gloaming.games.duel.rules.effects import pay, strength
 from gloaming.games.duel.rules.endings import judge_duel
-from gloaming.games.duel.rules.state import Kind, Question
+from gloaming.games.duel.rules.state import Kind, Question, State
 
 
 @rule
-def is_near_the_end(s: Any, side: int) -> bool:
+def is_near_the_end(s: State, side: int) -> bool:
     """D7: whether a side's placement now can leave itself or the other side with one last pawn."""
     own = int(s.reserve[side])
     return is_single(own & (own - 1)) or is_single(int(s.reserve[1 - side]))
 
 
 @rule
-def leaves_stuck(s: Any, side: int, value: int, cell: int) -> bool:
+def leaves_stuck(s: State, side: int, value: int, cell: int) -> bool:
     """D7: a placement must leave the board completable, for either side; only a last pawn can get stuck."""
     own = int(s.reserve[side]) & ~(1 << (value - 1))
     other = int(s.reserve[1 - side])
@@ -43,7 +41,7 @@ def is_single(pawns: int) -> bool:
 
 
 @rule
-def last_free_cell(s: Any, side: int, taken: int) -> int:
+def last_free_cell(s: State, side: int, taken: int) -> int:
     """D5: the cell left for a side's last pawn once `taken` is used too."""
     free = -1
     for cell in range(VALUES):
@@ -53,14 +51,14 @@ def last_free_cell(s: Any, side: int, taken: int) -> int:
 
 
 @rule
-def holds_value(s: Any, cell: int, side: int, pawns: int) -> bool:
+def holds_value(s: State, cell: int, side: int, pawns: int) -> bool:
     """Whether a side's pawn on a cell has the value of the single pawn in a reserve."""
     value = abs(int(s.board[cell, side]))
     return value > 0 and pawns == 1 << (value - 1)
 
 
 @rule
-def after_placement(s: Any) -> None:
+def after_placement(s: State) -> None:
     """D4: the next pawn of the turn, the next turn, or the first duel."""
     s.left = int(s.left) - 1
     if s.left == 0:
@@ -74,13 +72,13 @@ def after_placement(s: Any) -> None:
 
 
 @rule
-def start_duel(s: Any) -> None:
+def start_duel(s: State) -> None:
     """D3, D9: all masks are in hand; both sides choose at once."""
     ask(s, Question.MASKS, BOTH, 0, 0)
 
 
 @rule
-def duel(s: Any, log: Any) -> None:
+def duel(s: State, log: Log) -> None:
     """D9: both masks are shown; Bison's row and Wolf's column name the cell. D18: its pawns are shown to both."""
     row, column = int(s.mask[Side.BISON]), int(s.mask[Side.WOLF])
     cell = row * MASKS + column
@@ -103,6 +101,6 @@ def duel(s: Any, log: Any) -> None:
 
 
 @inline_rule
-def start_swap(s: Any) -> None:
+def start_swap(s: State) -> None:
     """D12: after the 1st, 3rd, 5th... duel Bison swaps, after the 2nd, 4th... Wolf."""
     ask(s, Question.SWAP, 1 << (1 - int(s.duels) % 2), 0, 0)

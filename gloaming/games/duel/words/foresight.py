@@ -9,15 +9,17 @@ from typing import Any
 
 from gloaming.core.facts import Rows
 from gloaming.core.game import Reader
+from gloaming.core.records import Action, Seat
 from gloaming.games.duel.rules.components import CELLS, COLUMNS, FACE_DOWN, MASKS, PAWNS, ROWS, VALUES
 from gloaming.games.duel.rules.effects import pawn_of, spot_of, strength
 from gloaming.games.duel.rules.moves import ACTIONS, CONFIRM, EXCHANGE, MASK, PLACE_ANY, SWAP
+from gloaming.games.duel.rules.state import View
 from gloaming.games.duel.words.texts import TEXTS
 
 _MINUS = "\N{MINUS SIGN}"
 
 
-def effect(v: Any, action: int, reader: Reader) -> str:
+def effect(v: View, action: Action, reader: Reader) -> str:
     """D10, D25: the differences that a move decides about, from the reader's side; "" when there are none."""
     text = TEXTS[reader.lang]
     words = words_of(action)
@@ -31,17 +33,17 @@ def effect(v: Any, action: int, reader: Reader) -> str:
 
 
 @functools.cache
-def words_of(action: int) -> tuple[str, ...]:
+def words_of(action: Action) -> tuple[str, ...]:
     """A move, word by word."""
     return tuple(ACTIONS.format(action).split())
 
 
 @functools.cache
-def difference(viewer: int, *pawns: int) -> int | None:
+def difference(viewer: Seat, *pawns: int) -> int | None:
     """D10, D25: what a side would win on the cell of two pawns, below 0 what it would pay; None if one is not seen."""
     if any(abs(pawn) in (0, FACE_DOWN) for pawn in pawns):
         return None
-    cell = SimpleNamespace(board=Rows(pawns, len(pawns)))
+    cell: Any = SimpleNamespace(board=Rows(pawns, len(pawns)))
     return strength(cell, 0, viewer) - strength(cell, 0, 1 - viewer)
 
 
@@ -50,7 +52,7 @@ def _signed(number: int | None) -> str:
     return "?" if number is None else f"{number:+d}".replace("-", _MINUS)
 
 
-def _placement(v: Any, action: int, words: Sequence[str], viewer: int, text: dict[str, str]) -> str:
+def _placement(v: View, action: Action, words: Sequence[str], viewer: Seat, text: dict[str, str]) -> str:
     """D5: a pawn that meets another settles its cell."""
     pawns = list(v.board[CELLS.index(words[2])])
     side, value = (viewer, int(words[1])) if action < PLACE_ANY else _side_and_value(words[1])
@@ -64,7 +66,7 @@ def _side_and_value(name: str) -> tuple[int, int]:
     return index // VALUES, index % VALUES + 1
 
 
-def _line(v: Any, index: int, viewer: int, text: dict[str, str]) -> str:
+def _line(v: View, index: int, viewer: Seat, text: dict[str, str]) -> str:
     """D3, D9: the three duels that a mask may lead to. D11, D14: one for all the shells of a side is the last."""
     line = index % MASKS
     if index < MASKS:
@@ -78,14 +80,14 @@ def _line(v: Any, index: int, viewer: int, text: dict[str, str]) -> str:
     return text["effect_mask"].format(duels=duels)
 
 
-def _duel(v: Any, name: str, gain: int | None, viewer: int, text: dict[str, str]) -> str:
+def _duel(v: View, name: str, gain: int | None, viewer: Seat, text: dict[str, str]) -> str:
     key = "effect_duel"
     if gain and abs(gain) >= int(v.shells[viewer if gain < 0 else 1 - viewer]):
         key = "effect_duel_lost" if gain < 0 else "effect_duel_won"
     return text[key].format(line=name, gain=_signed(gain))
 
 
-def _swap(v: Any, action: int, words: Sequence[str], viewer: int, text: dict[str, str]) -> str:
+def _swap(v: View, action: Action, words: Sequence[str], viewer: Seat, text: dict[str, str]) -> str:
     """D12, D24: the two cells that a swap changes. D19: nothing of pawns that lie face down."""
     if action < EXCHANGE:
         spots = [2 * CELLS.index(cell) + viewer for cell in words[1:]]

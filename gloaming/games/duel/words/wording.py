@@ -10,6 +10,7 @@ from gloaming.core.decisions import TABLE, UNKNOWN, Frame, top
 from gloaming.core.events import Event
 from gloaming.core.game import Reader
 from gloaming.core.layout import WIDE, fold
+from gloaming.core.records import Action, Seat
 from gloaming.games.duel.rules.components import (
     CELLS,
     COLUMNS,
@@ -28,7 +29,7 @@ from gloaming.games.duel.rules.components import (
     Variant,
 )
 from gloaming.games.duel.rules.moves import ACTIONS, EXCHANGE, MASK, PLACE_ANY, SWAP, TIME
-from gloaming.games.duel.rules.state import Ending, Kind, Question
+from gloaming.games.duel.rules.state import Ending, Kind, Question, View
 from gloaming.games.duel.words.foresight import effect, words_of
 from gloaming.games.duel.words.texts import TEXTS
 
@@ -55,14 +56,14 @@ _CLAUSES = {
 }
 
 
-def seat_name(seat: int, reader: Reader) -> str:
+def seat_name(seat: Seat, reader: Reader) -> str:
     """What a seat is called: its player's name, or its side's."""
     if seat < len(reader.names):
         return reader.names[seat]
     return TEXTS[reader.lang][SIDES[seat]]
 
 
-def board(v: Any, reader: Reader, width: int = WIDE) -> str:
+def board(v: View, reader: Reader, width: int = WIDE) -> str:
     """The board, the reserves and the shells, for a terminal."""
     text = TEXTS[reader.lang]
     rule = "   +" + "-------+" * len(COLUMNS)
@@ -79,7 +80,7 @@ def board(v: Any, reader: Reader, width: int = WIDE) -> str:
     return "\n".join(lines)
 
 
-def _cell(v: Any, cell: int, text: dict[str, str]) -> str:
+def _cell(v: View, cell: int, text: dict[str, str]) -> str:
     pawns = [_pawn_mark(int(pawn), text) for pawn in v.board[cell]]
     return f" {pawns[0]:>2} {pawns[1]:<3}"
 
@@ -91,21 +92,21 @@ def _pawn_mark(pawn: int, text: dict[str, str]) -> str:
     return text["bison_mark" if pawn > 0 else "wolf_mark"] + value
 
 
-def _reserve(v: Any, side: int, text: dict[str, str]) -> str:
+def _reserve(v: View, side: int, text: dict[str, str]) -> str:
     pawns = _in_reserve(v, side)
     if isinstance(pawns, int):
         return text["hidden_pawns"].format(count=pawns)
     return " ".join(NUMERALS[value - 1] for value in pawns) or text["none"]
 
 
-def _in_reserve(v: Any, side: int) -> list[int] | int:
+def _in_reserve(v: View, side: int) -> list[int] | int:
     """The values of the pawns still to place; D16: of a hidden reserve, how many there are."""
     if v.reserve[side] == UNKNOWN:
         return VALUES - sum(1 for cell in v.board for pawn in cell if pawn and (pawn > 0) == (side == Side.BISON))
     return [value + 1 for value in range(VALUES) if int(v.reserve[side]) >> value & 1]
 
 
-def prompt(v: Any, reader: Reader) -> str:
+def prompt(v: View, reader: Reader) -> str:
     """One sentence: who is asked, and what."""
     text = TEXTS[reader.lang]
     if v.over:
@@ -118,14 +119,14 @@ def prompt(v: Any, reader: Reader) -> str:
     return text[f"waits_{question.name.lower()}"].format(names=names)
 
 
-def _own_prompt(v: Any, question: Question, viewer: int) -> str:
+def _own_prompt(v: View, question: Question, viewer: Seat) -> str:
     if question == Question.MASKS:
         return "ask_row" if viewer == Side.BISON else "ask_column"
     variant = "_any" if v.variant == Variant.PROFESSIONAL and question in (Question.PLACE, Question.SWAP) else ""
     return f"ask_{question.name.lower()}{variant}"
 
 
-def explain(v: Any, reader: Reader) -> tuple[str, str]:
+def explain(v: View, reader: Reader) -> tuple[str, str]:
     """What is asked, at length, and the clauses that say so."""
     text = TEXTS[reader.lang]
     if v.over:
@@ -140,7 +141,7 @@ def explain(v: Any, reader: Reader) -> tuple[str, str]:
     return text[key], clauses
 
 
-def move(v: Any, action: int, reader: Reader) -> str:  # noqa: ARG001  this game's moves say it all
+def move(v: View, action: Action, reader: Reader) -> str:  # noqa: ARG001  this game's moves say it all
     """A move as a person would say it."""
     return _move(action, reader.lang)
 
@@ -155,7 +156,7 @@ def terms(word: str, reader: Reader) -> tuple[str, ...]:
 
 
 @functools.cache
-def _move(action: int, lang: str) -> str:
+def _move(action: Action, lang: str) -> str:
     text, words = TEXTS[lang], words_of(action)
     if action < MASK:
         pawn = words[1] if action < PLACE_ANY else _pawn_words(words[1], text)
@@ -174,7 +175,7 @@ def _pawn_words(name: str, text: dict[str, str]) -> str:
     return text["pawn_of"].format(side=text[side], value=value)
 
 
-def sentence(v: Any, event: Event, reader: Reader) -> str:  # noqa: ARG001  so do its events
+def sentence(v: View, event: Event, reader: Reader) -> str:  # noqa: ARG001  so do its events
     """What happened, as one sentence in the reader's language."""
     text = TEXTS[reader.lang]
     kind = Kind(event.kind)
@@ -208,20 +209,20 @@ def sentence(v: Any, event: Event, reader: Reader) -> str:  # noqa: ARG001  so d
             return text[kind.name.lower()]
 
 
-def fades(v: Any, event: Event) -> bool:
+def fades(v: View, event: Event) -> bool:
     """D20: in the memory variant people keep no record of a pawn's value, unless the table turned the aid on."""
     remembers = v.variant != Variant.MEMORY or v.over or v.memory_aid
     return not remembers and event.kind in (Kind.PLACED, Kind.SHOWN)
 
 
-def refusal(v: Any, seat: int, action: int, lang: str) -> tuple[str, str]:
+def refusal(v: View, seat: Seat, action: Action, lang: str) -> tuple[str, str]:
     """Why a move is not allowed now, and the clause; from what the seat knows alone."""
     text = TEXTS[lang]
     key, clause = _refusal(v, seat, action)
     return text[key], clause
 
 
-def _refusal(v: Any, seat: int, action: int) -> tuple[str, str]:
+def _refusal(v: View, seat: Seat, action: Action) -> tuple[str, str]:
     question = top(v, Frame.QUESTION)
     if seat == TABLE:
         return ("no_clock_now", "D18") if action == TIME else ("no_hurry_now", "D9, D18")
@@ -242,7 +243,7 @@ def _asked_clause(question: int) -> str:
     return _CLAUSES[Question(question)]
 
 
-def _place_refusal(v: Any, seat: int, action: int) -> tuple[str, str]:
+def _place_refusal(v: View, seat: Seat, action: Action) -> tuple[str, str]:
     professional = v.variant == Variant.PROFESSIONAL
     if (action >= PLACE_ANY) != professional:
         return ("say_side", "D21") if professional else ("own_pawns", "D4")
@@ -258,7 +259,7 @@ def _place_refusal(v: Any, seat: int, action: int) -> tuple[str, str]:
     return "dead_end", "D7"
 
 
-def _swap_refusal(v: Any, action: int) -> tuple[str, str]:
+def _swap_refusal(v: View, action: Action) -> tuple[str, str]:
     if action == ACTIONS.first("confirm") or action == ACTIONS.first("hurry"):
         return "not_asked", "D12"
     if (action >= EXCHANGE) != (v.variant == Variant.PROFESSIONAL):
@@ -273,7 +274,7 @@ def pawn_name(pawn: int) -> str:
     return f"{SIDES[Side.BISON if pawn > 0 else Side.WOLF]}-{value}"
 
 
-def describe(v: Any, viewer: int) -> dict[str, Any]:
+def describe(v: View, viewer: Seat) -> dict[str, Any]:
     """A view as plain data, with names for numbers."""
     question = Question(top(v, Frame.QUESTION)) if v.depth else None
     return {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from gloaming.core.decisions import SEATS
@@ -47,12 +45,12 @@ from gloaming.games.shadow_hunters.rules.components import (
 )
 from gloaming.games.shadow_hunters.rules.endings import judge
 from gloaming.games.shadow_hunters.rules.setup import FLAGS, new, settings
-from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Question
+from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Question, State
 
 _MASKS = ("alive", "revealed", "used", "sealed", "guarded", "barred", "turned", "first_dead", "feat", "winners")
 
 
-def check(s: Any) -> None:
+def check(s: State) -> None:
     """Raise Malformed for a position that no game can reach, as far as its parts can tell."""
     _check_options(s)
     _check_masks(s)
@@ -65,7 +63,7 @@ def check(s: Any) -> None:
     _check_going_on(s)
 
 
-def _check_options(s: Any) -> None:
+def _check_options(s: State) -> None:
     if not 0 <= s.expansion < len(EXPANSIONS):
         raise Malformed(f"the scene's expansion is none of {', '.join(EXPANSIONS)}")
     if any(s[name] not in (0, 1) for name in (*FLAGS, "over")):
@@ -78,7 +76,7 @@ def _check_options(s: Any) -> None:
         raise Malformed(f"the scene's turn is 0 to {MOST_TURNS}, its extra turns 0 to {2 * SEATS} (H8, H37)")
 
 
-def _check_masks(s: Any) -> None:
+def _check_masks(s: State) -> None:
     everyone = (1 << int(s.players)) - 1
     for name in _MASKS:
         if not 0 <= s[name] <= everyone:
@@ -102,7 +100,7 @@ def _check_masks(s: Any) -> None:
         raise Malformed("the scene is over: all characters are shown (H21)")
 
 
-def _check_board(s: Any) -> None:
+def _check_board(s: State) -> None:
     laid = sorted(int(slot) for slot in s.slot[1:] if slot)
     if s.slot[0] or laid != list(range(1, len(laid) + 1)):
         raise Malformed(f"the scene's places do not lie on slots 1 to {PLACES}, one each (H1)")
@@ -113,7 +111,7 @@ def _check_board(s: Any) -> None:
             raise Malformed(f"the scene has the pawn of seat {seat}, who is dead, on the board (H17)")
 
 
-def _check_characters(s: Any) -> None:
+def _check_characters(s: State) -> None:
     characters = [int(character) for character in s.character]
     dealt = [character for character in characters if character]
     if any(not 0 <= character <= KINDS for character in characters) or any(characters[s.players :]):
@@ -140,7 +138,7 @@ def _check_characters(s: Any) -> None:
         raise Malformed("the scene's face_up are the characters of those revealed (H22)")
 
 
-def _check_wounds(s: Any) -> None:
+def _check_wounds(s: State) -> None:
     for seat in range(SEATS):
         wounds, hit, claim = int(s.wounds[seat]), int(s.hit[seat]), int(s.claim[seat])
         character = int(s.character[seat])
@@ -163,7 +161,7 @@ def _check_wounds(s: Any) -> None:
             raise Malformed(f"the scene wounds seat {seat}, who is dead (H17)")
 
 
-def _check_cards(s: Any) -> None:
+def _check_cards(s: State) -> None:
     held = [int(mask) for mask in s.gear]
     if any(not 0 <= mask < 1 << GEARS for mask in held) or any(held[s.players :]):
         raise Malformed("the scene's gear are sets of the twelve equipment cards, of its players (H11)")
@@ -191,7 +189,7 @@ def _check_cards(s: Any) -> None:
             )
 
 
-def _check_knowledge(s: Any) -> None:
+def _check_knowledge(s: State) -> None:
     for knower in range(PUBLIC + 1):
         known = int(s.seen[knower])
         for card in range(FIRST_VISION, len(CARD_NAMES)):
@@ -212,7 +210,7 @@ def _check_knowledge(s: Any) -> None:
     _check_history(s)
 
 
-def _check_going_on(s: Any) -> None:
+def _check_going_on(s: State) -> None:
     """H21: nobody has won yet; while the dead are looted the end is still to be judged."""
     frames = [int(frame[0]) for frame in s.stack[: s.depth]]
     if s.over or s.character[s.players - 1] == 0 or Question.LOOTING in frames:
@@ -223,7 +221,7 @@ def _check_going_on(s: Any) -> None:
         raise Malformed("the scene goes on although somebody has won (H21)")
 
 
-def _check_history(s: Any) -> None:
+def _check_history(s: State) -> None:
     if s.exchanges < 0:
         raise Malformed("the scene's exchanges are counted from 0")
     for row, (giver, receiver, card, answer) in enumerate(s.history.tolist()):

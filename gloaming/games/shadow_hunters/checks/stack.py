@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from gloaming.core.decisions import CHANCE
 from gloaming.core.errors import Malformed
+from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.rules.attack import in_range
 from gloaming.games.shadow_hunters.rules.cards import CARD_KINDS, VERB, Verb
 from gloaming.games.shadow_hunters.rules.components import ALL_PLACES, PLACES, VISION, Dice, Gear, Place
@@ -26,6 +26,7 @@ from gloaming.games.shadow_hunters.rules.state import (
     Question,
     Reply,
     Stage,
+    State,
 )
 
 _Q = Question
@@ -109,7 +110,7 @@ COLUMNS = {
 }
 
 
-def check_stack(s: Any) -> None:
+def check_stack(s: State) -> None:
     """Raise Malformed for a stack that no game can have."""
     if s.over:
         if s.depth or s.vision or s.hit.any() or s.claim.any() or s.reply.any():
@@ -135,7 +136,7 @@ def check_stack(s: Any) -> None:
     _check_open(s, frames)
 
 
-def _check_phase(s: Any, frames: Sequence[tuple[int, ...]]) -> None:
+def _check_phase(s: State, frames: Sequence[tuple[int, ...]]) -> None:
     """H1-H4: what must be on the table by now."""
     bottom, _, a, b, _, _ = frames[0]
     laid = int(np.count_nonzero(s.slot))
@@ -164,7 +165,7 @@ def _check_phase(s: Any, frames: Sequence[tuple[int, ...]]) -> None:
         raise Malformed("the scene's turn has no such part (H7)")
 
 
-def _check_frame(s: Any, frame: tuple[int, ...], over: tuple[int, ...] | None) -> None:
+def _check_frame(s: State, frame: tuple[int, ...], over: tuple[int, ...] | None) -> None:
     """What a frame holds, and what of it agrees with the one on top of it."""
     question, _, a, b, c, d = frame
     players = int(s.players)
@@ -197,7 +198,7 @@ def _check_frame(s: Any, frame: tuple[int, ...], over: tuple[int, ...] | None) -
         raise Malformed("the scene has an attack out of turn (H7, H13)")
 
 
-def _check_top(s: Any, frames: Sequence[tuple[int, ...]]) -> None:
+def _check_top(s: State, frames: Sequence[tuple[int, ...]]) -> None:
     """Who is asked, and that what is asked can be answered."""
     question, asked, a, b, _, _ = frames[-1]
     players, active = int(s.players), int(s.active)
@@ -247,11 +248,11 @@ def _check_top(s: Any, frames: Sequence[tuple[int, ...]]) -> None:
         raise Malformed("the scene's question is not one that its table can lead to")
 
 
-def _at_altar(s: Any, seat: int) -> bool:
+def _at_altar(s: State, seat: Seat) -> bool:
     return bool(s.pawn[seat] == Place.ALTAR) and can_steal(s, seat)
 
 
-def _check_chance(s: Any, frames: Sequence[tuple[int, ...]]) -> None:
+def _check_chance(s: State, frames: Sequence[tuple[int, ...]]) -> None:
     question, asked, a, b, c, d = frames[-1]
     fits = asked == 1 << CHANCE
     if question == _Q.DRAW:
@@ -278,7 +279,7 @@ def _check_chance(s: Any, frames: Sequence[tuple[int, ...]]) -> None:
         raise Malformed("the scene asks chance for what it cannot give")
 
 
-def _check_open(s: Any, frames: Sequence[tuple[int, ...]]) -> None:
+def _check_open(s: State, frames: Sequence[tuple[int, ...]]) -> None:
     """What is about to happen belongs to the question that is open."""
     question = frames[-1][0]
     if (s.vision != 0) != (question in EXCHANGE):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import SEATS, Frame, top
+from gloaming.core.records import Numbers, Seat
 from gloaming.games.shadow_hunters.rules.cards import CARD_KINDS, COUNT
 from gloaming.games.shadow_hunters.rules.characters import KINDS
 from gloaming.games.shadow_hunters.rules.components import DECKS, GEARS, MOST_TURNS, PLACES
 from gloaming.games.shadow_hunters.rules.predicates import possible
-from gloaming.games.shadow_hunters.rules.state import PUBLIC, Question
+from gloaming.games.shadow_hunters.rules.state import PUBLIC, Question, View
 
 ASKING = int(Question.END)  # questions that ask somebody
 FACTS = 8  # in play, alive, revealed, guarded, barred, sealed, active, asked
@@ -37,7 +36,7 @@ OBSERVATION = sum(length for _, length in SECTIONS)
 
 
 @rule
-def observe(v: Any, viewer: int, out: Any) -> int:
+def observe(v: View, viewer: Seat, out: Numbers) -> int:
     """Write a view as numbers, section by section as in SECTIONS; return how many were written."""
     for i in range(OBSERVATION):
         out[i] = 0
@@ -58,7 +57,7 @@ def observe(v: Any, viewer: int, out: Any) -> int:
 
 
 @rule
-def observe_table(v: Any, viewer: int, out: Any) -> int:
+def observe_table(v: View, viewer: Seat, out: Numbers) -> int:
     """The sections of the table as a whole."""
     out[int(v.players) - 4] = 1
     n = 5
@@ -84,7 +83,7 @@ def observe_table(v: Any, viewer: int, out: Any) -> int:
 
 
 @rule
-def observe_seats(v: Any, viewer: int, out: Any, n: int) -> int:
+def observe_seats(v: View, viewer: Seat, out: Numbers, n: int) -> int:
     """The sections of the seats, from the viewer on, clockwise."""
     players = int(v.players)
     first = viewer if viewer < players else 0

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from gloaming.core.chance import below
+from gloaming.core.chance import Chance, below
 from gloaming.core.compile import rule
 from gloaming.core.decisions import SEATS, UNKNOWN
+from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.rules.cards import (
     CARD_KINDS,
     FIRST_VISION,
@@ -31,11 +30,11 @@ from gloaming.games.shadow_hunters.rules.characters import (
 )
 from gloaming.games.shadow_hunters.rules.components import VISION, Expansion
 from gloaming.games.shadow_hunters.rules.predicates import count
-from gloaming.games.shadow_hunters.rules.state import HISTORY, Reply
+from gloaming.games.shadow_hunters.rules.state import HISTORY, Reply, View
 
 
 @rule
-def resample(v: Any, chance: Any) -> None:
+def resample(v: View, chance: Chance) -> None:
     """Turn a view into a full state that it could be a view of."""
     if hidden_seats(v) != 0:
         deal_hidden(v, chance)
@@ -50,7 +49,7 @@ def resample(v: Any, chance: Any) -> None:
 
 
 @rule
-def hidden_seats(v: Any) -> int:
+def hidden_seats(v: View) -> int:
     """The seats whose character the viewer does not know, those not yet dealt to among them."""
     found = 0
     for seat in range(int(v.players)):
@@ -60,7 +59,7 @@ def hidden_seats(v: Any) -> int:
 
 
 @rule
-def pack(v: Any, camp: int) -> int:
+def pack(v: View, camp: int) -> int:
     """H3, H77: who of a camp each hidden seat can be for all the viewer knows: eight bits a seat, FIRST_OF_CAMP first.
 
     Within the eight, characters of the expansion come CAMP_SIZE after the base one with their initial.
@@ -114,7 +113,7 @@ def ways(packed: int, seats: int, half: int) -> int:
 
 
 @rule
-def seats_left(v: Any, camp: int) -> int:
+def seats_left(v: View, camp: int) -> int:
     """H3: how many hidden seats are of a camp."""
     left = int(SEATS_OF_CAMP[int(v.players), camp])
     for seat in range(int(v.players)):
@@ -125,7 +124,7 @@ def seats_left(v: Any, camp: int) -> int:
 
 
 @rule
-def split(v: Any, hidden: int, ticket: int) -> int:
+def split(v: View, hidden: int, ticket: int) -> int:
     """H3: in how many deals the camps and then the characters can fall; or, given a ticket, the camps of that deal.
 
     The camps are two sets of hidden seats, the Hunters' in the low bits and the Shadows' above; the rest are
@@ -155,7 +154,7 @@ def split(v: Any, hidden: int, ticket: int) -> int:
 
 
 @rule
-def deal_hidden(v: Any, chance: Any) -> None:
+def deal_hidden(v: View, chance: Chance) -> None:
     """H3: one of all deals that fit, all equally likely; seats not yet dealt to keep none."""
     hidden = hidden_seats(v)
     undealt = 0
@@ -172,7 +171,7 @@ def deal_hidden(v: Any, chance: Any) -> None:
 
 
 @rule
-def deal_camp(v: Any, seats: int, camp: int, chance: Any) -> None:
+def deal_camp(v: View, seats: int, camp: int, chance: Chance) -> None:
     """H3: seat by seat, each character as likely as there are ways to deal the rest."""
     size = int(CAMP_SIZE[camp])
     half = size if v.expansion == Expansion.INITIAL else 0
@@ -192,7 +191,7 @@ def deal_camp(v: Any, seats: int, camp: int, chance: Any) -> None:
 
 
 @rule
-def hide_visions(v: Any, chance: Any) -> None:
+def hide_visions(v: View, chance: Chance) -> None:
     """H62: the Vision being exchanged, if unknown, and the unknown discards are any of those not known to be gone."""
     unplaced = 0
     for card in range(FIRST_VISION, CARD_KINDS):
@@ -207,7 +206,7 @@ def hide_visions(v: Any, chance: Any) -> None:
 
 
 @rule
-def draw_vision(v: Any, unplaced: int, chance: Any) -> int:
+def draw_vision(v: View, unplaced: int, chance: Chance) -> int:
     """H2: any of the cards not yet placed. One that was shown lies open in everybody's knowledge (H75)."""
     ticket = below(chance, unplaced)
     card = FIRST_VISION
@@ -219,7 +218,7 @@ def draw_vision(v: Any, unplaced: int, chance: Any) -> int:
 
 
 @rule
-def guess_card(v: Any, receiver: int, answer: int, chance: Any) -> int:
+def guess_card(v: View, receiver: Seat, answer: int, chance: Chance) -> int:
     """H63: for an exchange between others, any Vision that the receiver could have answered so (H26)."""
     if answer == Answer.SHOWN:
         return PREDICTION

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import SEATS, TABLE, UNKNOWN, Frame, show_questions, top
+from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.rules.cards import CARD_KINDS, COUNT, FIRST_VISION
 from gloaming.games.shadow_hunters.rules.components import DECKS, PLACES
 from gloaming.games.shadow_hunters.rules.predicates import is_revealed
-from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Question, Reply
+from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Question, Reply, State, View
 
 
 @rule
-def view(s: Any, viewer: int, out: Any) -> None:
+def view(s: State, viewer: Seat, out: View) -> None:
     """Fill `out`, a record of zeros, with what a viewer knows who has forgotten nothing.
 
     H3: the own character and those face up; H62: the Visions one gave or received, and all outcomes; what all of
@@ -41,7 +40,7 @@ def view(s: Any, viewer: int, out: Any) -> None:
 
 
 @rule
-def public_settings(s: Any, out: Any) -> None:
+def public_settings(s: State, out: View) -> None:
     """Copy the questions, the options and the course of the game, which everybody knows."""
     show_questions(s, out)
     out.players = s.players
@@ -60,7 +59,7 @@ def public_settings(s: Any, out: Any) -> None:
 
 
 @rule
-def public_table(s: Any, out: Any) -> None:
+def public_table(s: State, out: View) -> None:
     """H11, H18: copy what lies open on the table; hit points are nowhere."""
     for place in range(PLACES + 1):
         out.slot[place] = s.slot[place]
@@ -88,7 +87,7 @@ def public_table(s: Any, out: Any) -> None:
 
 
 @rule
-def is_party(s: Any, viewer: int) -> bool:
+def is_party(s: State, viewer: Seat) -> bool:
     """H62: whoever drew the Vision being exchanged, and once it is given the receiver, can read it."""
     asked = top(s, Frame.ASKED)
     giver = top(s, Frame.QUESTION) == Question.ANSWER and top(s, Frame.A) == viewer
@@ -96,7 +95,7 @@ def is_party(s: Any, viewer: int) -> bool:
 
 
 @rule
-def vision_cards(s: Any, viewer: int, out: Any) -> None:
+def vision_cards(s: State, viewer: Seat, out: View) -> None:
     """H62: of the Visions lying face down a viewer knows those they saw go; all others may still be in the deck."""
     out.seen[PUBLIC] = s.seen[PUBLIC]
     seen = int(s.seen[PUBLIC])

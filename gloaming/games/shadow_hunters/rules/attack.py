@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, listed, lowest, note, top
-from gloaming.core.events import tell, tell_some
+from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.records import Action, Actions, Seat
 from gloaming.games.shadow_hunters.rules.characters import HUNTERS, Character
 from gloaming.games.shadow_hunters.rules.components import BONUS, Dice, Gear
 from gloaming.games.shadow_hunters.rules.effects import heal, reveal
@@ -32,18 +31,19 @@ from gloaming.games.shadow_hunters.rules.state import (
     Purpose,
     Question,
     Reply,
+    State,
 )
 from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
 
 
 @inline_rule
-def territory(s: Any, place: int) -> int:
+def territory(s: State, place: int) -> int:
     """H1: two slots side by side are a territory, numbered from 1; a pawn off the board is on none, 0."""
     return (int(s.slot[place]) + 1) >> 1
 
 
 @inline_rule
-def standing(s: Any, where: int) -> int:
+def standing(s: State, where: int) -> int:
     """The seats whose pawns are on a territory."""
     found = 0
     for seat in range(int(s.players)):
@@ -52,7 +52,7 @@ def standing(s: Any, where: int) -> int:
 
 
 @rule
-def in_range(s: Any, seat: int) -> int:
+def in_range(s: State, seat: Seat) -> int:
     """H13: the living on one's own territory, not pawns off the board. H58: with the Handgun, on the two others."""
     found = standing(s, territory(s, int(s.pawn[seat])))
     if owns(s, seat, Gear.HANDGUN):
@@ -61,7 +61,7 @@ def in_range(s: Any, seat: int) -> int:
 
 
 @rule
-def legal_attack(s: Any, seat: int, out: Any) -> int:
+def legal_attack(s: State, seat: Seat, out: Actions) -> int:
     """H13: one in range, or nobody. H57: the Machine Gun takes all. H59: Masamune leaves no choice but to attack."""
     n = 0
     if owns(s, seat, Gear.MACHINE_GUN):
@@ -75,7 +75,7 @@ def legal_attack(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def apply_attack(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_attack(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H16 (1): target or targets."""
     question = top(s, Frame.QUESTION)
     close(s)
@@ -88,7 +88,7 @@ def apply_attack(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def step_strike(s: Any, log: Any) -> None:
+def step_strike(s: State, log: Log) -> None:
     """H16: go on with the attack on top of the stack; H15: a Hunter may reveal for the Spear before the wounds."""
     attacker, blow, flags = top(s, Frame.A), top(s, Frame.C), top(s, Frame.D)
     if blow == Blow.ROLL:
@@ -130,7 +130,7 @@ def step_strike(s: Any, log: Any) -> None:
 
 
 @rule
-def roll_to_strike(s: Any, attacker: int, flags: int) -> None:
+def roll_to_strike(s: State, attacker: Seat, flags: int) -> None:
     """H16 (2), H13: both dice; the d4 alone with Masamune (H59), unless countering (H28), or as Valkyrie (H88)."""
     if not is_alive(s, attacker):
         close(s)
@@ -144,7 +144,7 @@ def roll_to_strike(s: Any, attacker: int, flags: int) -> None:
 
 
 @rule
-def rolled_to_strike(s: Any, d6: int, d4: int, log: Any) -> None:
+def rolled_to_strike(s: State, d6: int, d4: int, log: Log) -> None:
     """H13: the difference, equal dice miss. H59: the d4 alone never misses."""
     wounds = d4 if d6 == 0 else abs(d6 - d4)
     if wounds > 0:
@@ -154,7 +154,7 @@ def rolled_to_strike(s: Any, d6: int, d4: int, log: Any) -> None:
 
 
 @rule
-def aim_strike(s: Any, attacker: int, flags: int, log: Any) -> None:
+def aim_strike(s: State, attacker: Seat, flags: int, log: Log) -> None:
     """H14: one sum per target, never under 0. H41: the Angel lets nothing through. H28: a counterattack is bare."""
     targets = top(s, Frame.B)
     wounds = flags >> DICE_SHIFT
@@ -175,7 +175,7 @@ def aim_strike(s: Any, attacker: int, flags: int, log: Any) -> None:
 
 
 @rule
-def may_bite(s: Any, attacker: int, flags: int, log: Any) -> bool:
+def may_bite(s: State, attacker: Seat, flags: int, log: Log) -> bool:
     """H16 (7), H27: whether a hidden attacker may reveal to heal; a Vampire revealed since the wounds heals unasked."""
     if flags & LANDED == 0 or flags & BITTEN:
         return False
@@ -187,7 +187,7 @@ def may_bite(s: Any, attacker: int, flags: int, log: Any) -> bool:
 
 
 @rule
-def could_counter(s: Any) -> int:
+def could_counter(s: State) -> int:
     """H16 (8), H77: all who were attacked and live and could be the Werewolf; they are asked at once."""
     targets = top(s, Frame.B) & int(s.alive)
     found = 0
@@ -200,14 +200,14 @@ def could_counter(s: Any) -> int:
 
 
 @rule
-def legal_counter(s: Any, seat: int, out: Any) -> int:
+def legal_counter(s: State, seat: Seat, out: Actions) -> int:
     """H28: the Werewolf may attack back; others can only decline (H77)."""
     n = listed(out, 0, COUNTERATTACK, has_power(s, seat, Character.WEREWOLF))
     return listed(out, n, DECLINE, True)
 
 
 @rule
-def apply_counter(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_counter(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H77: answers are opened together."""
     s.reply[seat] = Reply.COUNTERATTACKS if action == COUNTERATTACK else Reply.DECLINED
     tell_some(log, Kind.REPLIED, seat, 0, 0, 0, int(s.reply[seat]), 1 << seat)
@@ -216,7 +216,7 @@ def apply_counter(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def start_counterattack(s: Any, attacker: int, log: Any) -> bool:
+def start_counterattack(s: State, attacker: Seat, log: Log) -> bool:
     """H28: the Werewolf, if it said so, reveals and attacks the attacker, at any distance."""
     starts = False
     for seat in range(int(s.players)):
@@ -231,7 +231,7 @@ def start_counterattack(s: Any, attacker: int, log: Any) -> bool:
 
 
 @rule
-def step_feast(s: Any, attacker: int) -> None:
+def step_feast(s: State, attacker: Seat) -> None:
     """H16 (9), H31: asked while the attacker and a target live; else the attack is over."""
     targets = top(s, Frame.B) & int(s.alive)
     if targets != 0 and is_alive(s, attacker) and has_window(s, attacker, Character.CHARLES):
@@ -242,14 +242,14 @@ def step_feast(s: Any, attacker: int) -> None:
 
 
 @rule
-def legal_feast(s: Any, seat: int, out: Any) -> int:
+def legal_feast(s: State, seat: Seat, out: Actions) -> int:
     """H31: Charles may attack again; others can only decline (H77)."""
     n = listed(out, 0, FEAST, has_power(s, seat, Character.CHARLES))
     return listed(out, n, DECLINE, True)
 
 
 @rule
-def apply_feast(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_feast(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H31: two wounds, then again from the roll; if they kill him there is no attack, and nobody loots."""
     question = top(s, Frame.QUESTION)
     close(s)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, TABLE, Frame, ask, close, listed, note, top
-from gloaming.core.events import tell, tell_some
+from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.records import Action, Actions, Seat, Weights
 from gloaming.games.shadow_hunters.rules.characters import (
     ANYBODY,
     CAMP_MASK,
@@ -22,11 +21,11 @@ from gloaming.games.shadow_hunters.rules.components import PLACES, VISION, Dice,
 from gloaming.games.shadow_hunters.rules.moves import CHARACTER, FIRST, PLACE
 from gloaming.games.shadow_hunters.rules.play import draw_card
 from gloaming.games.shadow_hunters.rules.predicates import count
-from gloaming.games.shadow_hunters.rules.state import Kind, Purpose, Question, Stage
+from gloaming.games.shadow_hunters.rules.state import Kind, Purpose, Question, Stage, State
 
 
 @rule
-def legal_lay(s: Any, out: Any) -> int:
+def legal_lay(s: State, out: Actions) -> int:
     """H1: any place not laid yet."""
     n = 0
     for place in range(1, PLACES + 1):
@@ -35,7 +34,7 @@ def legal_lay(s: Any, out: Any) -> int:
 
 
 @rule
-def apply_lay(s: Any, action: int, log: Any) -> None:
+def apply_lay(s: State, action: Action, log: Log) -> None:
     """H1: slot by slot round the ring; then characters are dealt."""
     slot, place = top(s, Frame.A), action - PLACE + 1
     s.slot[place] = slot
@@ -47,7 +46,7 @@ def apply_lay(s: Any, action: int, log: Any) -> None:
 
 
 @rule
-def pool_left(s: Any) -> int:
+def pool_left(s: State) -> int:
     """H3: the characters that can still be dealt, camps apart; H78: by initial, neither of a slot already dealt."""
     gone = dealt(s)
     if s.expansion == Expansion.INITIAL:
@@ -56,7 +55,7 @@ def pool_left(s: Any) -> int:
 
 
 @rule
-def dealt(s: Any) -> int:
+def dealt(s: State) -> int:
     """H3: the characters that seats have."""
     found = 0
     for seat in range(int(s.players)):
@@ -65,7 +64,7 @@ def dealt(s: Any) -> int:
 
 
 @rule
-def deal_weight(s: Any, pool: int, camp: int) -> int:
+def deal_weight(s: State, pool: int, camp: int) -> int:
     """H3: seats left for the camp, over its characters left; brought to whole numbers by the other camps' pools."""
     weight = int(SEATS_OF_CAMP[int(s.players), camp]) - count(dealt(s) & int(CAMP_MASK[camp]))
     for other in range(CAMPS):
@@ -75,7 +74,7 @@ def deal_weight(s: Any, pool: int, camp: int) -> int:
 
 
 @rule
-def legal_deal(s: Any, out: Any) -> int:
+def legal_deal(s: State, out: Actions) -> int:
     """H3: any character still in the pool of a camp that has seats left."""
     pool = pool_left(s)
     for camp in range(CAMPS):
@@ -88,7 +87,7 @@ def legal_deal(s: Any, out: Any) -> int:
 
 
 @rule
-def odds_deal(s: Any, out: Any) -> int:
+def odds_deal(s: State, out: Weights) -> int:
     """H3: drawn within each camp, then mixed: every deal of all seats is equally likely."""
     pool = pool_left(s)
     hunter, shadow = deal_weight(s, pool, Camp.HUNTER), deal_weight(s, pool, Camp.SHADOW)
@@ -102,7 +101,7 @@ def odds_deal(s: Any, out: Any) -> int:
 
 
 @rule
-def apply_deal(s: Any, action: int, log: Any) -> None:
+def apply_deal(s: State, action: Action, log: Log) -> None:
     """H3: one each, secret. H4: then the first seat is drawn, unless it was named."""
     seat, character = top(s, Frame.A), action - CHARACTER + 1
     s.character[seat] = character
@@ -117,7 +116,7 @@ def apply_deal(s: Any, action: int, log: Any) -> None:
 
 
 @rule
-def legal_first(s: Any, out: Any) -> int:
+def legal_first(s: State, out: Actions) -> int:
     """H4: any seat."""
     for seat in range(int(s.players)):
         out[seat] = FIRST + seat
@@ -125,14 +124,14 @@ def legal_first(s: Any, out: Any) -> int:
 
 
 @rule
-def apply_first(s: Any, action: int, log: Any) -> None:
+def apply_first(s: State, action: Action, log: Log) -> None:
     """H4: that seat starts."""
     close(s)
     begin(s, action - FIRST, log)
 
 
 @rule
-def begin(s: Any, seat: int, log: Any) -> None:
+def begin(s: State, seat: Seat, log: Log) -> None:
     """H4, H6: the first turn, or the quick start before it."""
     s.starter = seat
     s.active = seat
@@ -144,7 +143,7 @@ def begin(s: Any, seat: int, log: Any) -> None:
 
 
 @rule
-def step_quick(s: Any, log: Any) -> None:
+def step_quick(s: State, log: Log) -> None:
     """H6: all roll in turn order, then each draws a Vision for the left neighbour; then the first turn."""
     part, done = top(s, Frame.A), top(s, Frame.B)
     if done == s.players:

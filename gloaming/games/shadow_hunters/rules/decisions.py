@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, TABLE, Frame, close, pending, top
-from gloaming.core.events import tell
+from gloaming.core.events import Log, tell
+from gloaming.core.records import Action, Actions, Seat, Weights
 from gloaming.games.shadow_hunters.rules.attack import (
     apply_attack,
     apply_counter,
@@ -43,7 +42,7 @@ from gloaming.games.shadow_hunters.rules.play import (
     step_rest,
 )
 from gloaming.games.shadow_hunters.rules.powers import apply_end, apply_free, legal_end, legal_free
-from gloaming.games.shadow_hunters.rules.state import Cause, Kind, Purpose, Question
+from gloaming.games.shadow_hunters.rules.state import Cause, Kind, Purpose, Question, State
 from gloaming.games.shadow_hunters.rules.turn import (
     apply_go,
     apply_start,
@@ -73,7 +72,7 @@ TASK_OF_USE = TASK_OF_DRAW + DECKS
 
 
 @rule
-def legal(s: Any, seat: int, out: Any) -> int:
+def legal(s: State, seat: Seat, out: Actions) -> int:
     """Fill `out` with the actions a seat may take now, ascending; return how many. H22: also when not asked."""
     waits_for = pending(s)
     if seat == CHANCE:
@@ -86,7 +85,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def legal_asked(s: Any, seat: int, out: Any) -> int:
+def legal_asked(s: State, seat: Seat, out: Actions) -> int:
     """The answers to the question on top, for a seat that is asked."""
     match top(s, Frame.QUESTION):
         case Question.START:
@@ -123,7 +122,7 @@ def legal_asked(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def legal_chance(s: Any, out: Any) -> int:
+def legal_chance(s: State, out: Actions) -> int:
     """What chance can bring."""
     match top(s, Frame.QUESTION):
         case Question.LAY:
@@ -139,7 +138,7 @@ def legal_chance(s: Any, out: Any) -> int:
 
 
 @rule
-def legal_roll(s: Any, out: Any) -> int:
+def legal_roll(s: State, out: Actions) -> int:
     """H9: both dice, or one; a sum that would be rolled again because one stands on its place is left out."""
     dice = top(s, Frame.A)
     if dice == Dice.BOTH:
@@ -154,7 +153,7 @@ def legal_roll(s: Any, out: Any) -> int:
 
 
 @rule
-def odds(s: Any, out: Any) -> int:
+def odds(s: State, out: Weights) -> int:
     """H2, H3: cards by their copies, characters by camp; all else is equally likely."""
     match top(s, Frame.QUESTION):
         case Question.DEAL:
@@ -166,7 +165,7 @@ def odds(s: Any, out: Any) -> int:
 
 
 @rule
-def apply(s: Any, seat: int, action: int, log: Any) -> None:
+def apply(s: State, seat: Seat, action: Action, log: Log) -> None:
     """Take a legal action; what follows of itself follows at once."""
     if seat == CHANCE:
         apply_chance(s, action, log)
@@ -179,7 +178,7 @@ def apply(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def run(s: Any, log: Any) -> None:
+def run(s: State, log: Log) -> None:
     """Do what goes on by itself on top of the stack."""
     match top(s, Frame.QUESTION):
         case Question.TURN:
@@ -197,7 +196,7 @@ def run(s: Any, log: Any) -> None:
 
 
 @rule
-def apply_chance(s: Any, action: int, log: Any) -> None:
+def apply_chance(s: State, action: Action, log: Log) -> None:
     """What chance brought."""
     match top(s, Frame.QUESTION):
         case Question.LAY:
@@ -213,7 +212,7 @@ def apply_chance(s: Any, action: int, log: Any) -> None:
 
 
 @rule
-def apply_roll(s: Any, action: int, log: Any) -> None:
+def apply_roll(s: State, action: Action, log: Log) -> None:
     """H9, H13, H24, H25, H35, H51, H53: what the dice were rolled for."""
     d6, d4 = 0, 0
     if action < D6:
@@ -239,7 +238,7 @@ def apply_roll(s: Any, action: int, log: Any) -> None:
 
 
 @rule
-def apply_asked(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_asked(s: State, seat: Seat, action: Action, log: Log) -> None:
     """The answer to the question on top."""
     match top(s, Frame.QUESTION):
         case Question.START:
@@ -276,7 +275,7 @@ def apply_asked(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def task(s: Any) -> int:
+def task(s: State) -> int:
     """What is asked, rolls told apart by their purpose, draws by their deck and powers by their place."""
     asked = top(s, Frame.QUESTION)
     match asked:
@@ -291,7 +290,7 @@ def task(s: Any) -> int:
 
 
 @rule
-def decline(s: Any, seat: int, log: Any) -> None:
+def decline(s: State, seat: Seat, log: Log) -> None:
     """H77: not to reveal."""
     tell(log, Kind.DECLINED, seat, top(s, Frame.QUESTION), 0, 0)
     close(s)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import inline_rule, rule
-from gloaming.core.events import tell
+from gloaming.core.events import Log, tell
+from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.rules.cards import CARD_OF_GEAR
 from gloaming.games.shadow_hunters.rules.components import GEARS
 from gloaming.games.shadow_hunters.rules.predicates import is_revealed
-from gloaming.games.shadow_hunters.rules.state import How, Kind
+from gloaming.games.shadow_hunters.rules.state import How, Kind, State
 
 
 @rule
-def reveal(s: Any, seat: int, log: Any) -> None:
+def reveal(s: State, seat: Seat, log: Log) -> None:
     """H22: a character turned up stays so; a seat already revealed shows nothing new."""
     if not is_revealed(s, seat):
         character = int(s.character[seat])
@@ -23,7 +22,7 @@ def reveal(s: Any, seat: int, log: Any) -> None:
 
 
 @inline_rule
-def heal(s: Any, seat: int, amount: int, log: Any) -> None:
+def heal(s: State, seat: Seat, amount: int, log: Log) -> None:
     """H42: wounds never fall under 0; healing somebody unwounded does nothing (H43)."""
     healed = min(amount, int(s.wounds[seat]))
     if healed > 0:
@@ -32,14 +31,14 @@ def heal(s: Any, seat: int, amount: int, log: Any) -> None:
 
 
 @rule
-def set_wounds(s: Any, seat: int, wounds: int, log: Any) -> None:
+def set_wounds(s: State, seat: Seat, wounds: int, log: Log) -> None:
     """H39, H85: the marker is put on a number, whatever it was; no character dies of 7."""
     s.wounds[seat] = wounds
     tell(log, Kind.SET, seat, wounds, 0, 0)
 
 
 @rule
-def take(s: Any, taker: int, owner: int, gear: int, how: int, log: Any) -> None:
+def take(s: State, taker: Seat, owner: Seat, gear: int, how: int, log: Log) -> None:
     """H11: an equipment changes hands; dug up (H83), it comes from its discards."""
     if how == How.DUG:
         s.discard[int(CARD_OF_GEAR[gear])] = 0
@@ -50,7 +49,7 @@ def take(s: Any, taker: int, owner: int, gear: int, how: int, log: Any) -> None:
 
 
 @rule
-def drop_all(s: Any, seat: int, log: Any) -> None:
+def drop_all(s: State, seat: Seat, log: Log) -> None:
     """H19: what nobody takes of the dead is discarded."""
     held = int(s.gear[seat])
     for gear in range(GEARS):

@@ -6,7 +6,8 @@ from typing import Any
 
 from gloaming.core.compile import rule
 from gloaming.core.decisions import TABLE, finish, lowest
-from gloaming.core.events import tell
+from gloaming.core.events import Log, tell
+from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.rules.characters import CAMP_OF, HUNTERS, NEUTRALS, SHADOWS, Camp, Character
 from gloaming.games.shadow_hunters.rules.components import (
     BOB_TO_WIN,
@@ -17,11 +18,11 @@ from gloaming.games.shadow_hunters.rules.components import (
 )
 from gloaming.games.shadow_hunters.rules.effects import reveal
 from gloaming.games.shadow_hunters.rules.predicates import count, is_alive, rule_out
-from gloaming.games.shadow_hunters.rules.state import PUBLIC, Ending, Kind
+from gloaming.games.shadow_hunters.rules.state import PUBLIC, Ending, Kind, State
 
 
 @rule
-def achieves(s: Any, seat: int, character: int) -> bool:
+def achieves(s: State, seat: Seat, character: int) -> bool:
     """H30-H32, H81-H83: whether a seat, were it this Neutral, would have what ends the game for it.
 
     Daniel's other way (all Shadows dead) ends the game as the Hunters' own.
@@ -43,7 +44,7 @@ def achieves(s: Any, seat: int, character: int) -> bool:
 
 
 @rule
-def judge(s: Any, log: Any) -> None:
+def judge(s: State, log: Log) -> None:
     """H21: the game ends the moment a winning condition holds, and everyone whose condition holds wins."""
     everybody, living, neutrals, alone = 0, 0, 0, 0
     for seat in range(int(s.players)):
@@ -65,7 +66,7 @@ def judge(s: Any, log: Any) -> None:
 
 
 @rule
-def all_winners(s: Any, alone: int, hunters_win: bool, shadows_win: bool) -> int:
+def all_winners(s: State, alone: int, hunters_win: bool, shadows_win: bool) -> int:
     """H21: whole camps, the dead too; H29 Allie, H32 Daniel alive; H80 Agnes' neighbour; H81 Bryan on the Altar."""
     won = alone
     players = int(s.players)
@@ -88,7 +89,7 @@ def all_winners(s: Any, alone: int, hunters_win: bool, shadows_win: bool) -> int
 
 
 @rule
-def close_game(s: Any, winners: int, ending: int, log: Any) -> None:
+def close_game(s: State, winners: int, ending: int, log: Log) -> None:
     """H21: all characters are shown. H8: also when nobody wins."""
     tell(log, Kind.ENDED, TABLE, ending, winners, 0)
     for seat in range(int(s.players)):
@@ -97,7 +98,7 @@ def close_game(s: Any, winners: int, ending: int, log: Any) -> None:
 
 
 @rule
-def learn_from_going_on(s: Any) -> None:
+def learn_from_going_on(s: State) -> None:
     """H21: the game would have ended for a hidden seat that has what a Neutral needs: it is not that one."""
     few = count(int(s.alive)) <= 2
     for seat in range(int(s.players)):
@@ -110,7 +111,7 @@ def learn_from_going_on(s: Any) -> None:
 
 
 @rule
-def outcome(s: Any, returns: Any) -> bool:
+def outcome(s: State, returns: Any) -> bool:
     """Whether the game is over, and what each seat got: 1 for a win, -1 for a loss, 0 if nobody won (H8)."""
     for seat in range(int(s.players)):
         won = int(s.winners) >> seat & 1

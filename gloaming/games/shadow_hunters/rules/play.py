@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, EVERYONE, SEATS, TABLE, Frame, ask, close, listed, note, top
-from gloaming.core.events import tell, tell_some
+from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.records import Action, Actions, Seat, Weights
 from gloaming.games.shadow_hunters.rules.attack import territory
 from gloaming.games.shadow_hunters.rules.cards import (
     AMOUNT,
@@ -23,13 +22,13 @@ from gloaming.games.shadow_hunters.rules.effects import heal, reveal, set_wounds
 from gloaming.games.shadow_hunters.rules.endings import judge
 from gloaming.games.shadow_hunters.rules.moves import CARD, CHOOSE, GIVE, STEAL
 from gloaming.games.shadow_hunters.rules.predicates import could_be, is_alive, is_revealed, rule_out
-from gloaming.games.shadow_hunters.rules.state import PUBLIC, Cause, How, Kind, Purpose, Question
+from gloaming.games.shadow_hunters.rules.state import PUBLIC, Cause, How, Kind, Purpose, Question, State
 from gloaming.games.shadow_hunters.rules.visions import give_vision
 from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
 
 
 @rule
-def draw_card(s: Any, seat: int, deck: int, log: Any) -> None:
+def draw_card(s: State, seat: Seat, deck: int, log: Log) -> None:
     """H12: an empty deck is made anew of its discards, equipment on the table staying out."""
     if s.left[deck] == 0:
         for card in range(int(FIRST_OF[deck]), int(END_OF[deck])):
@@ -44,7 +43,7 @@ def draw_card(s: Any, seat: int, deck: int, log: Any) -> None:
 
 
 @rule
-def legal_draw(s: Any, out: Any) -> int:
+def legal_draw(s: State, out: Actions) -> int:
     """H2: any card of the deck."""
     deck = top(s, Frame.A)
     n = 0
@@ -54,7 +53,7 @@ def legal_draw(s: Any, out: Any) -> int:
 
 
 @rule
-def odds_draw(s: Any, out: Any) -> int:
+def odds_draw(s: State, out: Weights) -> int:
     """H2: a card is as likely as there are copies of it in the deck."""
     deck = top(s, Frame.A)
     n = 0
@@ -64,7 +63,7 @@ def odds_draw(s: Any, out: Any) -> int:
 
 
 @rule
-def apply_draw(s: Any, action: int, log: Any) -> None:
+def apply_draw(s: State, action: Action, log: Log) -> None:
     """H11: a card drawn is applied, for all to see; H62: a Vision is read in secret. H6: first it goes to the left."""
     deck, seat, card = top(s, Frame.A), top(s, Frame.B), action - CARD + 1
     close(s)
@@ -88,7 +87,7 @@ def apply_draw(s: Any, action: int, log: Any) -> None:
 
 
 @rule
-def play_card(s: Any, seat: int, card: int, log: Any) -> None:
+def play_card(s: State, seat: Seat, card: int, log: Log) -> None:
     """H11: do what the card says, or ask what it leaves open; what takes wounds is one batch (H20)."""
     amount = int(AMOUNT[card])
     match int(VERB[card]):
@@ -129,7 +128,7 @@ def play_card(s: Any, seat: int, card: int, log: Any) -> None:
 
 
 @rule
-def salve(s: Any, seat: int, card: int, log: Any) -> None:
+def salve(s: State, seat: Seat, card: int, log: Log) -> None:
     """H34, H36, H54: those named, revealed, heal all; a hidden drawer who could be one of them is asked (H77)."""
     if could_be(s, seat, int(WHO[card])):
         ask(s, Question.SALVE, 1 << seat, card, 0)
@@ -138,7 +137,7 @@ def salve(s: Any, seat: int, card: int, log: Any) -> None:
 
 
 @rule
-def legal_target(s: Any, seat: int, out: Any) -> int:
+def legal_target(s: State, seat: Seat, out: Actions) -> int:
     """H61, H35: another living player. H39: any living player, oneself too."""
     anyone = VERB[top(s, Frame.A)] == Verb.SET
     n = 0
@@ -148,7 +147,7 @@ def legal_target(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def apply_target(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_target(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H49, H50: the first half of the card, its other half to come. H35, H53: a d6 first. H39: the marker is set."""
     card, target = top(s, Frame.A), action - CHOOSE
     close(s)
@@ -167,7 +166,7 @@ def apply_target(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def step_rest(s: Any, log: Any) -> None:
+def step_rest(s: State, log: Log) -> None:
     """H21, H49, H50: the drawer's half comes after deaths, loot and the end of the first."""
     card, seat = top(s, Frame.A), top(s, Frame.B)
     close(s)
@@ -180,7 +179,7 @@ def step_rest(s: Any, log: Any) -> None:
 
 
 @rule
-def rolled_for_card(s: Any, seat: int, card: int, target: int, d6: int, d4: int, log: Any) -> None:
+def rolled_for_card(s: State, seat: Seat, card: int, target: Seat, d6: int, d4: int, log: Log) -> None:
     """H35: heals the d6. H53: 1-4 the target takes it, 5-6 the drawer. H51: everyone on the place of the sum does."""
     amount = int(AMOUNT[card])
     match int(VERB[card]):
@@ -198,7 +197,7 @@ def rolled_for_card(s: Any, seat: int, card: int, target: int, d6: int, d4: int,
 
 
 @rule
-def is_blasted(s: Any, seat: int, place: int) -> bool:
+def is_blasted(s: State, seat: Seat, place: int) -> bool:
     """H51: on that place; by option anywhere in its territory; pawns off the board are nowhere."""
     here = int(s.pawn[seat])
     if here == Place.NOWHERE:
@@ -209,7 +208,7 @@ def is_blasted(s: Any, seat: int, place: int) -> bool:
 
 
 @rule
-def legal_give(s: Any, seat: int, out: Any) -> int:
+def legal_give(s: State, seat: Seat, out: Actions) -> int:
     """H52: one of one's equipment to another living player, both of one's choice."""
     n = 0
     for gear in range(GEARS):
@@ -222,7 +221,7 @@ def legal_give(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def apply_give(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_give(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H52: it changes hands, and may win the game for whoever gets it (H21)."""
     close(s)
     take(s, (action - GIVE) % SEATS, seat, (action - GIVE) // SEATS, How.GIVEN, log)
@@ -230,7 +229,7 @@ def apply_give(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def can_steal(s: Any, seat: int) -> bool:
+def can_steal(s: State, seat: Seat) -> bool:
     """H10, H55: whether another player has an equipment."""
     found = False
     for other in range(int(s.players)):
@@ -239,7 +238,7 @@ def can_steal(s: Any, seat: int) -> bool:
 
 
 @rule
-def legal_steal(s: Any, seat: int, out: Any) -> int:
+def legal_steal(s: State, seat: Seat, out: Actions) -> int:
     """H10, H55: one equipment of one's choice from another player of one's choice."""
     n = 0
     for other in range(int(s.players)):
@@ -253,7 +252,7 @@ def legal_steal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def apply_steal(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_steal(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H10, H55: it changes hands, and may win the game (H21)."""
     close(s)
     take(s, seat, (action - STEAL) // GEARS, (action - STEAL) % GEARS, How.STOLEN, log)

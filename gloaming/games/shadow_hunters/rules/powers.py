@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, SEATS, Frame, ask, close, note, top
-from gloaming.core.events import tell
+from gloaming.core.events import Log, tell
+from gloaming.core.records import Action, Actions, Seat
 from gloaming.games.shadow_hunters.rules.cards import CARD_OF_GEAR, WHO
 from gloaming.games.shadow_hunters.rules.characters import Character
 from gloaming.games.shadow_hunters.rules.components import GEARS, Dice, Expansion, Place
@@ -33,7 +32,7 @@ from gloaming.games.shadow_hunters.rules.predicates import (
     is_alive,
     is_revealed,
 )
-from gloaming.games.shadow_hunters.rules.state import Cause, How, Kind, Purpose, Question
+from gloaming.games.shadow_hunters.rules.state import Cause, How, Kind, Purpose, Question, State
 from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
 
 RAY_WOUNDS = 3
@@ -41,7 +40,7 @@ NURSED = 7
 
 
 @rule
-def legal_power(s: Any, seat: int, out: Any, n: int) -> int:
+def legal_power(s: State, seat: Seat, out: Actions, n: int) -> int:
     """H24, H25, H80, H83-H85, H87: the power of the start of a turn that a character has and may still use."""
     character = int(s.character[seat])
     if not has_power(s, seat, character):
@@ -81,7 +80,7 @@ def legal_power(s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def apply_power(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_power(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H22: an ability needs its owner revealed. H7: afterwards the turn is still to start."""
     reveal(s, seat, log)
     character = int(s.character[seat])
@@ -111,7 +110,7 @@ def apply_power(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def has_end_window(s: Any, seat: int) -> bool:
+def has_end_window(s: State, seat: Seat) -> bool:
     """H77, H86: whether a seat could have Gregor's power of the end of a turn, or (H89) by now Wight's."""
     if s.expansion == Expansion.OFF or int(s.used) >> seat & 1:
         return False
@@ -119,13 +118,13 @@ def has_end_window(s: Any, seat: int) -> bool:
 
 
 @rule
-def dead(s: Any) -> int:
+def dead(s: State) -> int:
     """H89: how many are dead."""
     return int(s.players) - count(int(s.alive))
 
 
 @rule
-def legal_end(s: Any, seat: int, out: Any) -> int:
+def legal_end(s: State, seat: Seat, out: Actions) -> int:
     """H86: Gregor's barrier. H89: Wight's extra turns, if there are dead. Others can only decline."""
     n = 0
     if has_power(s, seat, Character.GREGOR):
@@ -139,7 +138,7 @@ def legal_end(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def apply_end(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_end(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H86: no wounds of any kind until the next turn. H89: as many extra turns as there are dead."""
     question = top(s, Frame.QUESTION)
     close(s)
@@ -157,7 +156,7 @@ def apply_end(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def legal_free(s: Any, seat: int, asked: bool, out: Any, n: int) -> int:
+def legal_free(s: State, seat: Seat, asked: bool, out: Actions, n: int) -> int:
     """H22: whenever the game waits for a seat; H16: from the roll to the wounds only the attacker; H33: not Daniel.
 
     H29: Allie's heal has the same moments.
@@ -176,7 +175,7 @@ def legal_free(s: Any, seat: int, asked: bool, out: Any, n: int) -> int:
 
 
 @rule
-def apply_free(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_free(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H22: only in a window for revealing does a reveal answer the question; H77: Allie's heal closes it too.
 
     H82: Catherine heals 1 also when she reveals at the start of her turn.

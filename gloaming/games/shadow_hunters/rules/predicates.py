@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import inline_rule, rule
+from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.rules.characters import CAMP_MASK, CAMPS, POOLS, SEATS_OF_CAMP
+from gloaming.games.shadow_hunters.rules.state import State
 
 
 @inline_rule
@@ -19,31 +19,31 @@ def count(mask: int) -> int:
 
 
 @inline_rule
-def is_alive(s: Any, seat: int) -> bool:
+def is_alive(s: State, seat: Seat) -> bool:
     """H17: whether a seat lives."""
     return int(s.alive) >> seat & 1 == 1
 
 
 @inline_rule
-def is_revealed(s: Any, seat: int) -> bool:
+def is_revealed(s: State, seat: Seat) -> bool:
     """H22: whether a seat's character is face up."""
     return int(s.revealed) >> seat & 1 == 1
 
 
 @inline_rule
-def owns(s: Any, seat: int, gear: int) -> bool:
+def owns(s: State, seat: Seat, gear: int) -> bool:
     """H11: whether a seat has an equipment."""
     return int(s.gear[seat]) >> gear & 1 == 1
 
 
 @inline_rule
-def has_power(s: Any, seat: int, character: int) -> bool:
+def has_power(s: State, seat: Seat, character: int) -> bool:
     """H5, H84: whether a seat is a character whose ability it can use: not for beginners, not once sealed."""
     return bool(s.character[seat] == character) and s.abilities == 1 and int(s.sealed) >> seat & 1 == 0
 
 
 @rule
-def possible(s: Any) -> int:
+def possible(s: State) -> int:
     """H77: what a hidden seat could be: used at this table, not face up, of a camp not yet all face up."""
     face_up, players = int(s.face_up), int(s.players)
     found = 0
@@ -55,13 +55,13 @@ def possible(s: Any) -> int:
 
 
 @rule
-def could_be(s: Any, seat: int, who: int) -> bool:
+def could_be(s: State, seat: Seat, who: int) -> bool:
     """H77: whether a hidden seat could be one of a mask of characters."""
     return not is_revealed(s, seat) and possible(s) & who != 0
 
 
 @rule
-def has_window(s: Any, seat: int, character: int) -> bool:
+def has_window(s: State, seat: Seat, character: int) -> bool:
     """H77: whether a seat is asked about a power: revealed as its owner, or hidden and could be."""
     if s.abilities == 0 or int(s.sealed) >> seat & 1 == 1:
         return False
@@ -71,7 +71,7 @@ def has_window(s: Any, seat: int, character: int) -> bool:
 
 
 @inline_rule
-def rule_out(s: Any, knower: int, seat: int, who: int) -> None:
+def rule_out(s: State, knower: Seat, seat: Seat, who: int) -> None:
     """H62, H63: a knower (or, as PUBLIC, everybody) has learned that a hidden seat is none of a mask."""
     learned = 0 if is_revealed(s, seat) else who
     s.ruled_out[knower, seat] = int(s.ruled_out[knower, seat]) | learned

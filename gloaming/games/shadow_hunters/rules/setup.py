@@ -11,7 +11,7 @@ from gloaming.core.errors import Malformed
 from gloaming.games.shadow_hunters.rules.cards import COUNT, DECK_SIZE
 from gloaming.games.shadow_hunters.rules.components import EXPANSIONS, FEWEST, MOST, QUICK_START_FROM, Expansion
 from gloaming.games.shadow_hunters.rules.editions import EDITIONS, READING_OPTIONS, edition_of, reading_of
-from gloaming.games.shadow_hunters.rules.state import STATE, Question
+from gloaming.games.shadow_hunters.rules.state import STATE, Question, State
 
 FLAGS = ("abilities", "quick_start", *READING_OPTIONS)
 
@@ -74,7 +74,7 @@ def new(
     return s
 
 
-def settings(s: Any) -> tuple[int, dict[str, Any]]:
+def settings(s: State) -> tuple[int, dict[str, Any]]:
     """The number of players and the options that a position is played with."""
     options: dict[str, Any] = {name: bool(getattr(s, name)) for name in FLAGS}
     options["first"] = int(s.first) - 1 if s.first else None

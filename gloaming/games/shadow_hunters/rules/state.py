@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Annotated, TypeAlias
 
-import numpy as np
-
-from gloaming.core.decisions import SEATS, frames
+from gloaming.core.decisions import SEATS, WIDTH, Questions
+from gloaming.core.records import I1, I2, I4, Grid, Row, dtype_of
 from gloaming.games.shadow_hunters.rules.cards import CARD_KINDS
 from gloaming.games.shadow_hunters.rules.components import DECKS, PLACES
 
@@ -158,54 +158,52 @@ DEPTH = 6  # TURN, STRIKE, the counterattack's STRIKE, BATCH or LOOTING, a quest
 HISTORY = 32  # exchanges of Visions kept, the newest in place of the oldest
 PUBLIC = SEATS  # the row of what everybody knows
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                *frames(DEPTH),
-                ("players", "i1"),
-                ("first", "i1"),  # option H4: seat + 1, 0 if drawn
-                ("abilities", "i1"),  # option H5
-                ("quick_start", "i1"),  # option H6
-                ("expansion", "i1"),  # option H78: Expansion
-                ("bob_any", "i1"),  # option H30: robs for any wounds
-                ("charles_before", "i1"),  # option H31: three dead before the kill
-                ("robe_all", "i1"),  # option H44: against all wounds
-                ("dynamite_wide", "i1"),  # option H51: the whole territory
-                ("starter", "i1"),  # the seat that started
-                ("active", "i1"),  # whose turn it is
-                ("extra", "i1"),  # extra turns to come (H37)
-                ("turn", "i2"),  # turns begun, extra ones counted (H8)
-                ("slot", "i1", (PLACES + 1,)),  # of each place: 1-6, 0 before it is laid (H1)
-                ("pawn", "i1", (SEATS,)),  # Place
-                ("character", "i1", (SEATS,)),  # Character; 0 before the deal
-                ("wounds", "i1", (SEATS,)),
-                ("vision", "i1"),  # the Vision being exchanged, 0 if none
-                ("gear", "i2", (SEATS,)),  # masks of equipment
-                ("alive", "i2"),  # masks of seats, as the next eight
-                ("revealed", "i2"),
-                ("used", "i2"),  # has used the power that can be used once
-                ("sealed", "i2"),  # ability ended by Ellen (H84)
-                ("guarded", "i2"),  # by the Guardian Angel (H41)
-                ("barred", "i2"),  # by Gregor's barrier (H86)
-                ("turned", "i2"),  # Agnes looks to her left (H80)
-                ("first_dead", "i2"),  # the first batch (H20)
-                ("feat", "i2"),  # has made the kill that wins for Charles or Bryan
-                ("face_up", "i4"),  # mask of characters shown
-                ("deck", "i1", (CARD_KINDS,)),  # how many of each card are in their deck
-                ("discard", "i1", (CARD_KINDS,)),
-                ("left", "i2", (DECKS,)),  # cards in each deck
-                ("hit", "i1", (SEATS,)),  # wounds about to land
-                ("claim", "i1", (SEATS,)),  # 1 + the equipment taken instead of them
-                ("reply", "i1", (SEATS,)),  # Reply
-                ("seen", "i4", (SEATS + 1,)),  # Visions in the discards that a seat knows, 2 bits a kind; last: all
-                ("ruled_out", "i4", (SEATS + 1, SEATS)),  # characters a knower knows a seat is not; last: everybody
-                ("exchanges", "i4"),  # Visions given so far
-                ("history", "i1", (HISTORY, 4)),  # giver, receiver, card, Answer
-            ],
-            align=True,
-        ),
-    )
-)
+
+class State(Questions):
+    """A position, as a table to read aloud."""
+
+    stack: Annotated[Grid, "i2", (DEPTH, WIDTH)]
+    players: I1
+    first: I1  # option H4: seat + 1, 0 if drawn
+    abilities: I1  # option H5
+    quick_start: I1  # option H6
+    expansion: I1  # option H78: Expansion
+    bob_any: I1  # option H30: robs for any wounds
+    charles_before: I1  # option H31: three dead before the kill
+    robe_all: I1  # option H44: against all wounds
+    dynamite_wide: I1  # option H51: the whole territory
+    starter: I1  # the seat that started
+    active: I1  # whose turn it is
+    extra: I1  # extra turns to come (H37)
+    turn: I2  # turns begun, extra ones counted (H8)
+    slot: Annotated[Row, "i1", (PLACES + 1,)]  # of each place: 1-6, 0 before it is laid (H1)
+    pawn: Annotated[Row, "i1", (SEATS,)]  # Place
+    character: Annotated[Row, "i1", (SEATS,)]  # Character; 0 before the deal
+    wounds: Annotated[Row, "i1", (SEATS,)]
+    vision: I1  # the Vision being exchanged, 0 if none
+    gear: Annotated[Row, "i2", (SEATS,)]  # masks of equipment
+    alive: I2  # masks of seats, as the next eight
+    revealed: I2
+    used: I2  # has used the power that can be used once
+    sealed: I2  # ability ended by Ellen (H84)
+    guarded: I2  # by the Guardian Angel (H41)
+    barred: I2  # by Gregor's barrier (H86)
+    turned: I2  # Agnes looks to her left (H80)
+    first_dead: I2  # the first batch (H20)
+    feat: I2  # has made the kill that wins for Charles or Bryan
+    face_up: I4  # mask of characters shown
+    deck: Annotated[Row, "i1", (CARD_KINDS,)]  # how many of each card are in their deck
+    discard: Annotated[Row, "i1", (CARD_KINDS,)]
+    left: Annotated[Row, "i2", (DECKS,)]  # cards in each deck
+    hit: Annotated[Row, "i1", (SEATS,)]  # wounds about to land
+    claim: Annotated[Row, "i1", (SEATS,)]  # 1 + the equipment taken instead of them
+    reply: Annotated[Row, "i1", (SEATS,)]  # Reply
+    seen: Annotated[Row, "i4", (SEATS + 1,)]  # Visions in the discards that a seat knows, 2 bits a kind; last: all
+    ruled_out: Annotated[Grid, "i4", (SEATS + 1, SEATS)]  # characters a knower knows a seat is not; last: everybody
+    exchanges: I4  # Visions given so far
+    history: Annotated[Grid, "i1", (HISTORY, 4)]  # giver, receiver, card, Answer
+
+
+View: TypeAlias = State  # what one viewer knows of a position; UNKNOWN stands for the rest
+STATE = dtype_of(State)
 assert STATE.itemsize <= 1024

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import CHANCE, Frame, ask, close, listed, next_of, note, top
-from gloaming.core.events import tell
+from gloaming.core.events import Log, tell
+from gloaming.core.records import Action, Actions, Seat
 from gloaming.games.shadow_hunters.rules.attack import in_range
 from gloaming.games.shadow_hunters.rules.characters import Character
 from gloaming.games.shadow_hunters.rules.components import (
@@ -27,12 +26,12 @@ from gloaming.games.shadow_hunters.rules.moves import DRAW, GO, ROLL, ROLL_TWICE
 from gloaming.games.shadow_hunters.rules.play import apply_steal, can_steal, draw_card, legal_steal
 from gloaming.games.shadow_hunters.rules.powers import apply_power, has_end_window, legal_power
 from gloaming.games.shadow_hunters.rules.predicates import count, has_power, is_alive, is_revealed, owns
-from gloaming.games.shadow_hunters.rules.state import Cause, Ending, Kind, Purpose, Question, Stage
+from gloaming.games.shadow_hunters.rules.state import Cause, Ending, Kind, Purpose, Question, Stage, State
 from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
 
 
 @rule
-def step_turn(s: Any, log: Any) -> None:
+def step_turn(s: State, log: Log) -> None:
     """H7: go on with the turn; whoever dies in their own turn ends it at once.
 
     H8: after 1,000 turns the game ends without a winner.
@@ -70,7 +69,7 @@ def step_turn(s: Any, log: Any) -> None:
 
 
 @rule
-def begin_turn(s: Any, seat: int, log: Any) -> None:
+def begin_turn(s: State, seat: Seat, log: Log) -> None:
     """H41: the Angel leaves as one's next turn begins. H86: the barrier too. H82: a revealed Catherine heals 1."""
     s.turn = int(s.turn) + 1
     s.guarded = int(s.guarded) & ~(1 << seat)
@@ -82,7 +81,7 @@ def begin_turn(s: Any, seat: int, log: Any) -> None:
 
 
 @rule
-def next_turn(s: Any, seat: int) -> int:
+def next_turn(s: State, seat: Seat) -> int:
     """H4, H37: whose turn it is now: again the same seat's, for an extra turn, or the next living seat's."""
     if s.extra > 0:
         s.extra = int(s.extra) - 1
@@ -94,7 +93,7 @@ def next_turn(s: Any, seat: int) -> int:
 
 
 @rule
-def legal_start(s: Any, seat: int, out: Any) -> int:
+def legal_start(s: State, seat: Seat, out: Actions) -> int:
     """H9: roll. H45: with the Compass also twice. H23: Emi may step instead. Then powers of the start of a turn."""
     n = listed(out, 0, ROLL, True)
     n = listed(out, n, ROLL_TWICE, owns(s, seat, Gear.COMPASS))
@@ -106,7 +105,7 @@ def legal_start(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def apply_start(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_start(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H9, H45: how many rolls is said before rolling. H23: Teleport goes to a neighbour on the ring."""
     close(s)
     if action > STEP + 1:
@@ -129,14 +128,14 @@ def apply_start(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @inline_rule
-def move_to(s: Any, seat: int, place: int, log: Any) -> None:
+def move_to(s: State, seat: Seat, place: int, log: Log) -> None:
     """H9: the pawn stands on the place."""
     s.pawn[seat] = place
     tell(log, Kind.MOVED, seat, place, 0, 0)
 
 
 @rule
-def rolled_to_move(s: Any, rolls: int, places: int, d6: int, d4: int, log: Any) -> None:
+def rolled_to_move(s: State, rolls: int, places: int, d6: int, d4: int, log: Log) -> None:
     """H9: the place of the sum; on 7 any other place. H45: of two rolls one chooses. H7: one place is no question."""
     seat = int(s.active)
     if d6 + d4 == SEVEN:
@@ -154,7 +153,7 @@ def rolled_to_move(s: Any, rolls: int, places: int, d6: int, d4: int, log: Any) 
 
 
 @rule
-def legal_go(s: Any, out: Any) -> int:
+def legal_go(s: State, out: Actions) -> int:
     """H9, H45: one of the places that the rolls allow."""
     places = top(s, Frame.A)
     n = 0
@@ -164,14 +163,14 @@ def legal_go(s: Any, out: Any) -> int:
 
 
 @rule
-def apply_go(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_go(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H9: there one goes."""
     close(s)
     move_to(s, seat, action - GO + 1, log)
 
 
 @rule
-def legal_use(s: Any, seat: int, out: Any) -> int:
+def legal_use(s: State, seat: Seat, out: Actions) -> int:
     """H10: the place's power, or to leave it. H43: the Brooch keeps the Woods' wounds off, even one's own."""
     place = int(s.pawn[seat])
     n = 0
@@ -194,7 +193,7 @@ def legal_use(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def apply_use(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_use(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H10: draw a card, wound or heal in the Woods, steal at the Altar."""
     if action == SKIP:
         tell(log, Kind.SKIPPED, seat, top(s, Frame.QUESTION), 0, 0)

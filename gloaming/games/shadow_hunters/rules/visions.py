@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import Frame, ask, close, listed, top
-from gloaming.core.events import tell_some
+from gloaming.core.events import Log, tell_some
+from gloaming.core.records import Action, Actions, Seat
 from gloaming.games.shadow_hunters.rules.cards import (
     AMOUNT,
     FIRST_VISION,
@@ -23,12 +22,12 @@ from gloaming.games.shadow_hunters.rules.effects import heal, take
 from gloaming.games.shadow_hunters.rules.endings import judge
 from gloaming.games.shadow_hunters.rules.moves import ANSWER, GIVE_VISION, HAND
 from gloaming.games.shadow_hunters.rules.predicates import is_alive, rule_out
-from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Cause, How, Kind, Question
+from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Cause, How, Kind, Question, State
 from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
 
 
 @rule
-def legal_give_vision(s: Any, seat: int, out: Any) -> int:
+def legal_give_vision(s: State, seat: Seat, out: Actions) -> int:
     """H62: to another living player."""
     n = 0
     for other in range(int(s.players)):
@@ -37,14 +36,14 @@ def legal_give_vision(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def give_vision(s: Any, giver: int, receiver: int, log: Any) -> None:
+def give_vision(s: State, giver: Seat, receiver: Seat, log: Log) -> None:
     """H62: only these two ever see it; the receiver always answers, whatever there is to choose (H76)."""
     tell_some(log, Kind.GAVE_VISION, giver, receiver, 0, 0, int(s.vision), 1 << giver | 1 << receiver)
     ask(s, Question.ANSWER, 1 << receiver, giver, 0)
 
 
 @rule
-def legal_answer(s: Any, seat: int, out: Any) -> int:
+def legal_answer(s: State, seat: Seat, out: Actions) -> int:
     """H63-H75: what the card makes of the condition; H26: the Unknown may answer either way, but not to Prediction."""
     card = int(s.vision)
     verb = int(VERB[card])
@@ -72,7 +71,7 @@ def legal_answer(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def apply_answer(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_answer(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H62: all see the outcome; the card is discarded face down."""
     giver, card = top(s, Frame.A), int(s.vision)
     close(s)
@@ -99,7 +98,7 @@ def apply_answer(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def remember(s: Any, giver: int, seat: int, card: int, answer: int) -> None:
+def remember(s: State, giver: Seat, seat: Seat, card: int, answer: int) -> None:
     """H62, H63: both know the card; the giver learns who the receiver is not, the Unknown's lies allowed for (H26)."""
     who = int(WHO[card])
     if answer == Answer.SHOWN:

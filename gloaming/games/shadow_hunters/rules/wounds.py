@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import Frame, ask, close, lowest, next_of, note, top
-from gloaming.core.events import tell
+from gloaming.core.events import Log, tell
+from gloaming.core.records import Action, Actions, Seat
 from gloaming.games.shadow_hunters.rules.cards import WARDED
 from gloaming.games.shadow_hunters.rules.characters import BRYAN_SPARES, DEAD_BY, HIT_POINTS, Character
 from gloaming.games.shadow_hunters.rules.components import DEAD_FOR_CHARLES, GEARS, Gear, Place
@@ -22,11 +21,11 @@ from gloaming.games.shadow_hunters.rules.predicates import (
     owns,
     rule_out,
 )
-from gloaming.games.shadow_hunters.rules.state import BITTEN, LANDED, PUBLIC, Cause, How, Kind, Question
+from gloaming.games.shadow_hunters.rules.state import BITTEN, LANDED, PUBLIC, Cause, How, Kind, Question, State
 
 
 @rule
-def aim(s: Any, seat: int, amount: int, card: int, log: Any) -> None:
+def aim(s: State, seat: Seat, amount: int, card: int, log: Log) -> None:
     """H48: Talisman; H44: the Robe, by option, against all wounds; H86: the barrier; then so many are to land."""
     if int(s.barred) >> seat & 1 or (WARDED[card] and owns(s, seat, Gear.TALISMAN)):
         amount = 0
@@ -38,13 +37,13 @@ def aim(s: Any, seat: int, amount: int, card: int, log: Any) -> None:
 
 
 @inline_rule
-def inflict(s: Any, by: int, cause: int) -> None:
+def inflict(s: State, by: int, cause: int) -> None:
     """H20: all that was aimed is one moment; `by` is the killer of whoever dies of it (H19)."""
     ask(s, Question.BATCH, 0, by, cause)
 
 
 @rule
-def step_batch(s: Any, log: Any) -> None:
+def step_batch(s: State, log: Log) -> None:
     """H16 (4): robbery is asked target by target, clockwise; H30: of whoever inflicts, or by option of an attacker."""
     by, cause = top(s, Frame.A), top(s, Frame.B)
     players = int(s.players)
@@ -60,7 +59,7 @@ def step_batch(s: Any, log: Any) -> None:
 
 
 @rule
-def legal_rob(s: Any, seat: int, out: Any) -> int:
+def legal_rob(s: State, seat: Seat, out: Actions) -> int:
     """H30: Bob takes one of the target's equipment instead of the wounds; others can only decline (H77)."""
     n = 0
     if has_power(s, seat, Character.BOB):
@@ -74,7 +73,7 @@ def legal_rob(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def apply_rob(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_rob(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H16 (5): what is robbed changes hands together with all wounds."""
     if action == DECLINE:
         tell(log, Kind.DECLINED, seat, top(s, Frame.QUESTION), 0, 0)
@@ -85,7 +84,7 @@ def apply_rob(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def land(s: Any, by: int, cause: int, log: Any) -> None:
+def land(s: State, by: int, cause: int, log: Log) -> None:
     """H16 (5): robberies and all wounds together, a revealed Vampire healing with them (H27)."""
     robbed, landed, dying = False, False, 0
     struck = 0
@@ -122,7 +121,7 @@ def land(s: Any, by: int, cause: int, log: Any) -> None:
 
 
 @rule
-def die(s: Any, by: int, dying: int, cause: int, log: Any) -> None:
+def die(s: State, by: int, dying: int, cause: int, log: Log) -> None:
     """H17, H20: the dead are shown and leave the board, then Daniel reveals (H33), then the killer loots (H19).
 
     H7: whose turn it is loses extra turns. H46: whether the Rosary takes all is settled before any loot.
@@ -155,7 +154,7 @@ def die(s: Any, by: int, dying: int, cause: int, log: Any) -> None:
 
 
 @rule
-def credit_kill(s: Any, by: int, dying: int, dead_before: int, cause: int, log: Any) -> None:
+def credit_kill(s: State, by: int, dying: int, dead_before: int, cause: int, log: Log) -> None:
     """H31: Charles' third dead, or by option the three before. H81: Bryan's big prey; his reveal for a small one."""
     frailest, toughest = 99, 0
     left = dying
@@ -182,7 +181,7 @@ def credit_kill(s: Any, by: int, dying: int, dead_before: int, cause: int, log: 
 
 
 @rule
-def step_looting(s: Any, log: Any) -> None:
+def step_looting(s: State, log: Log) -> None:
     """H19: victims clockwise from the killer; the dead take nothing. H46: all with the Rosary. Then the end (H21)."""
     by, victims, takes_all = top(s, Frame.A), top(s, Frame.B), top(s, Frame.C)
     victim = by
@@ -205,7 +204,7 @@ def step_looting(s: Any, log: Any) -> None:
 
 
 @rule
-def legal_loot(s: Any, out: Any) -> int:
+def legal_loot(s: State, out: Actions) -> int:
     """H19: one equipment of the dead, of the killer's choice; taking is mandatory."""
     n = 0
     held = int(s.gear[top(s, Frame.A)])
@@ -217,7 +216,7 @@ def legal_loot(s: Any, out: Any) -> int:
 
 
 @rule
-def apply_loot(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_loot(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H19: the rest is discarded."""
     victim = top(s, Frame.A)
     take(s, seat, victim, action - LOOT, How.LOOTED, log)

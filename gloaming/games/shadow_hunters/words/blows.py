@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from gloaming.core.game import Reader
+from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.rules.cards import WARDED
 from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS, HUNTERS, Character
 from gloaming.games.shadow_hunters.rules.components import BONUS, Gear
 from gloaming.games.shadow_hunters.rules.predicates import count, has_power, is_revealed, owns
+from gloaming.games.shadow_hunters.rules.state import View
 from gloaming.games.shadow_hunters.words.describe import could_be
 from gloaming.games.shadow_hunters.words.texts import TEXTS, character_name
 
@@ -24,7 +26,7 @@ class Blow(NamedTuple):
     wounds: tuple[int, ...]
 
 
-def blow(v: Any, attacker: int, target: int, *, bare: bool = False) -> Blow:
+def blow(v: View, attacker: Seat, target: Seat, *, bare: bool = False) -> Blow:
     """H14: one sum for each roll. H28: a counterattack is bare-handed. H41: the Angel lets nothing through."""
     dice = _dice(v, attacker, bare=bare)
     bonus = 0 if bare else _bonus(v, attacker)
@@ -35,26 +37,26 @@ def blow(v: Any, attacker: int, target: int, *, bare: bool = False) -> Blow:
     return Blow(dice, tuple(landing(v, target, wounds) for wounds in sums))
 
 
-def _dice(v: Any, attacker: int, *, bare: bool) -> tuple[int, ...]:
+def _dice(v: View, attacker: Seat, *, bare: bool) -> tuple[int, ...]:
     masamune = owns(v, attacker, Gear.MASAMUNE) and not bare
     valkyrie = is_revealed(v, attacker) and has_power(v, attacker, Character.VALKYRIE)
     return D4_ALONE if masamune or valkyrie else BOTH_DICE
 
 
-def _bonus(v: Any, attacker: int) -> int:
+def _bonus(v: View, attacker: Seat) -> int:
     held = int(v.gear[attacker])
     spear = is_revealed(v, attacker) and 1 << max(0, int(v.character[attacker])) & HUNTERS
     return count(held & BONUS) - (held >> Gear.ROBE & 1) + (2 * (held >> Gear.SPEAR & 1) if spear else 0)
 
 
-def landing(v: Any, seat: int, amount: int, card: int = 0) -> int:
+def landing(v: View, seat: Seat, amount: int, card: int = 0) -> int:
     """H48: the Talisman; H44: the Robe, by option, against all wounds; H86: the barrier."""
     if int(v.barred) >> seat & 1 or (WARDED[card] and owns(v, seat, Gear.TALISMAN)):
         return 0
     return max(0, amount - 1) if v.robe_all and owns(v, seat, Gear.ROBE) else amount
 
 
-def change(v: Any, seat: int, amounts: Sequence[int], who: str, reader: Reader) -> str:
+def change(v: View, seat: Seat, amounts: Sequence[int], who: str, reader: Reader) -> str:
     """H17, H18: where the marker goes from and to, and whom that would kill of those the seat can be."""
     text, now = TEXTS[reader.lang], int(v.wounds[seat])
     low, high = now + min(amounts), now + max(amounts)
@@ -64,7 +66,7 @@ def change(v: Any, seat: int, amounts: Sequence[int], who: str, reader: Reader) 
     return text[key].format(who=who, now=now, low=low, high=high) + deadly(v, seat, now, amounts, reader)
 
 
-def deadly(v: Any, seat: int, now: int, amounts: Sequence[int], reader: Reader) -> str:
+def deadly(v: View, seat: Seat, now: int, amounts: Sequence[int], reader: Reader) -> str:
     """H17: of a seat whose character the reader knows, how often it dies; of another, whom it would kill."""
     text, kinds = TEXTS[reader.lang], could_be(v, seat, reader.viewer)
     if len(kinds) == 1:
@@ -78,7 +80,7 @@ def deadly(v: Any, seat: int, now: int, amounts: Sequence[int], reader: Reader) 
     return " " + text["foresee_deadly"].format(names=text["or"].join(doomed)) if doomed else ""
 
 
-def heals(v: Any, seat: int, most: int, least: int, who: str, reader: Reader) -> str:
+def heals(v: View, seat: Seat, most: int, least: int, who: str, reader: Reader) -> str:
     """H42, H43: wounds never fall under 0; healing somebody unwounded does nothing."""
     text, now = TEXTS[reader.lang], int(v.wounds[seat])
     if now == 0:

@@ -9,6 +9,7 @@ from typing import Any
 
 from gloaming.core.decisions import SEATS, TABLE, Frame, top
 from gloaming.core.facts import members
+from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.knowledge.deduction import open_to
 from gloaming.games.shadow_hunters.rules.attack import in_range
 from gloaming.games.shadow_hunters.rules.cards import CARD_NAMES, FIRST_VISION, OUTCOMES
@@ -22,7 +23,7 @@ from gloaming.games.shadow_hunters.rules.characters import (
 )
 from gloaming.games.shadow_hunters.rules.components import DECK_NAMES, GEAR_NAMES, PLACE_NAMES, PLACES
 from gloaming.games.shadow_hunters.rules.setup import settings
-from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Cause, Question
+from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Cause, Question, View
 
 _TARGETED = (Question.ROB, Question.LOOT, Question.ANSWER, Question.COUNTER)
 _OF_CARD = (Question.TARGET, Question.SALVE)
@@ -36,7 +37,7 @@ _DECK_OF = [
 ]
 
 
-def describe(v: Any, viewer: int) -> dict[str, Any]:
+def describe(v: View, viewer: Seat) -> dict[str, Any]:
     """Everything the view shows; None stands for what the viewer does not know."""
     players, options = settings(v)
     question = Question(top(v, Frame.QUESTION)) if v.depth else None
@@ -69,23 +70,23 @@ def seats_of(mask: int) -> list[int]:
     return list(members(mask & _SEATED))
 
 
-def board_places(v: Any) -> list[str]:
+def board_places(v: View) -> list[str]:
     """The places by their slots, as far as they are laid."""
     laid = sorted((int(v.slot[place]), place) for place in range(1, PLACES + 1) if v.slot[place])
     return [PLACE_NAMES[place] for _, place in laid]
 
 
-def gears_of(v: Any, seat: int) -> list[int]:
+def gears_of(v: View, seat: Seat) -> list[int]:
     """The equipment of a seat, as numbers."""
     return list(members(int(v.gear[seat])))
 
 
-def could_be(v: Any, seat: int, viewer: int) -> list[int]:
+def could_be(v: View, seat: Seat, viewer: Seat) -> list[int]:
     """The characters that a seat can still be, for all that the viewer knows."""
     return list(members(_open(v, viewer, int(v.revealed) | 1 << viewer)[seat]))
 
 
-def learned(v: Any, viewer: int) -> list[list[int]]:
+def learned(v: View, viewer: Seat) -> list[list[int]]:
     """By seat, the characters that it can still be, for all that the viewer was shown of others.
 
     That it is not the viewer's own is left out: a board that crossed it out would show it to whoever looks on.
@@ -96,7 +97,7 @@ def learned(v: Any, viewer: int) -> list[list[int]]:
     return found
 
 
-def _open(v: Any, viewer: int, known: int) -> tuple[int, ...]:
+def _open(v: View, viewer: Seat, known: int) -> tuple[int, ...]:
     """By seat, the characters left open to it; of the seats of a mask the character is taken for known."""
     knower = PUBLIC if viewer == TABLE else viewer
     seats = []
@@ -107,7 +108,7 @@ def _open(v: Any, viewer: int, known: int) -> tuple[int, ...]:
     return open_to(tuple(seats), int(v.expansion))
 
 
-def exchanges(v: Any) -> list[dict[str, Any]]:
+def exchanges(v: View) -> list[dict[str, Any]]:
     """H62: the Visions given, oldest first; the card only where the viewer gave or received it."""
     count = int(v.exchanges)
     rows = [v.history[number % HISTORY] for number in range(max(0, count - HISTORY), count)]
@@ -122,7 +123,7 @@ def card_or_none(card: int) -> str | None:
     return CARD_NAMES[card] if card > 0 else None
 
 
-def _ranges(v: Any) -> tuple[int, ...]:
+def _ranges(v: View) -> tuple[int, ...]:
     """H13: by seat, whom it has in range; nobody, off the board."""
     return _ranges_on(tuple(v.slot), tuple(v.pawn), tuple(v.gear), int(v.alive), int(v.players))
 
@@ -132,11 +133,11 @@ def _ranges_on(
     slot: Sequence[int], pawn: Sequence[int], gear: Sequence[int], alive: int, players: int
 ) -> tuple[int, ...]:
     """The same for every viewer: all of it is open."""
-    board = SimpleNamespace(slot=slot, pawn=pawn, gear=gear, alive=alive, players=players)
+    board: Any = SimpleNamespace(slot=slot, pawn=pawn, gear=gear, alive=alive, players=players)
     return tuple(in_range(board, seat) if pawn[seat] else 0 for seat in range(players))
 
 
-def _seat(v: Any, seat: int, kinds: list[int], near: int) -> dict[str, Any]:
+def _seat(v: View, seat: Seat, kinds: list[int], near: int) -> dict[str, Any]:
     character = int(v.character[seat])
     known = character > 0
     return {
@@ -169,7 +170,7 @@ def _cast(expansion: int, players: int) -> tuple[dict[str, Any], ...]:
     )
 
 
-def _discards(v: Any) -> dict[str, list[str]]:
+def _discards(v: View) -> dict[str, list[str]]:
     """The discards by deck; of the Visions, those the viewer saw go."""
     found: dict[str, list[str]] = {name: [] for name in DECK_NAMES}
     for card, number in enumerate(v.discard):
@@ -178,7 +179,7 @@ def _discards(v: Any) -> dict[str, list[str]]:
     return found
 
 
-def _about(v: Any, question: Question | None) -> dict[str, Any]:
+def _about(v: View, question: Question | None) -> dict[str, Any]:
     """What the question was asked with."""
     if question is None:
         return {}

@@ -8,13 +8,14 @@ from typing import Any
 from gloaming.core.counting import fill
 from gloaming.core.decisions import Frame, top
 from gloaming.core.game import Reader
+from gloaming.core.records import Action, Seat
 from gloaming.games.shadow_hunters.rules.attack import in_range
 from gloaming.games.shadow_hunters.rules.cards import AMOUNT, ANSWERS, CARD_OF_GEAR, REST, VERB, WHO, Verb
 from gloaming.games.shadow_hunters.rules.characters import HUNTERS, Character
 from gloaming.games.shadow_hunters.rules.components import GEARS, PLACES, Gear, Place
 from gloaming.games.shadow_hunters.rules.powers import NURSED, RAY_WOUNDS
 from gloaming.games.shadow_hunters.rules.predicates import count, has_power, is_revealed, owns
-from gloaming.games.shadow_hunters.rules.state import Question
+from gloaming.games.shadow_hunters.rules.state import Question, View
 from gloaming.games.shadow_hunters.words.blows import blow, change, heals, landing
 from gloaming.games.shadow_hunters.words.describe import could_be, seats_of
 from gloaming.games.shadow_hunters.words.refusals import family_of
@@ -35,12 +36,12 @@ DOLL_HITS = 4  # H53: of the six sides
 class Foresight:
     """One view, its reader, and the words for what a move of theirs would bring."""
 
-    def __init__(self, v: Any, reader: Reader, names: Names) -> None:
+    def __init__(self, v: View, reader: Reader, names: Names) -> None:
         self.v, self.reader, self.names = v, reader, names
         self.seat = reader.viewer
         self.text = TEXTS[reader.lang]
 
-    def of(self, action: int) -> str:
+    def of(self, action: Action) -> str:
         """What an action is known to bring; nothing where its own words say it all.
 
         Who the reader is, it does not say: it is shown where others may glance at it.
@@ -55,12 +56,12 @@ class Foresight:
         """A sentence of the foresight."""
         return fill(self.text[f"foresee_{key}"], self.reader.lang, **words)
 
-    def whom(self, seat: int) -> str:
+    def whom(self, seat: Seat) -> str:
         """A seat's name, to start a sentence with."""
         name = self.names([seat])
         return name[:1].upper() + name[1:]
 
-    def change(self, seat: int, *amounts: int) -> str:
+    def change(self, seat: Seat, *amounts: int) -> str:
         """What so many wounds, one number for each roll, do to a seat."""
         return change(self.v, seat, amounts, self.whom(seat), self.reader)
 
@@ -99,7 +100,7 @@ class Foresight:
         rule, _ = rule_and_clause(card_rule(int(CARD_OF_GEAR[gear]), self.reader.lang))
         return self.say("gear", gear=gear_name(gear, self.reader.lang), rule=rule)
 
-    def attack(self, target: int) -> str:
+    def attack(self, target: Seat) -> str:
         """H13, H14: how often it misses, and what it does else."""
         struck = blow(self.v, self.seat, target)
         return f"{self._miss(struck.dice)} {self.change(target, *struck.wounds)}{self._spear()}"
@@ -125,7 +126,7 @@ class Foresight:
         hidden = not is_revealed(self.v, self.seat) and 1 << int(self.v.character[self.seat]) & HUNTERS
         return f" {self.say('spear')}" if hidden and owns(self.v, self.seat, Gear.SPEAR) else ""
 
-    def choose(self, target: int) -> str:
+    def choose(self, target: Seat) -> str:
         """H35, H39, H49, H50, H53: what the card does to the one chosen, and then to oneself."""
         card = top(self.v, Frame.A)
         amount, rest = int(AMOUNT[card]), int(REST[card])
@@ -143,12 +144,12 @@ class Foresight:
             return f"{first} {heals(self.v, self.seat, rest, rest, self.whom(self.seat), self.reader)}"
         return f"{first} {self.change(self.seat, landing(self.v, self.seat, -rest, card))}"
 
-    def set_to(self, target: int, wounds: int) -> str:
+    def set_to(self, target: Seat, wounds: int) -> str:
         """H39, H85: the marker is put on a number, whatever it was."""
         now = int(self.v.wounds[target])
         return self.say("wounds", who=self.whom(target), now=now, low=wounds)
 
-    def power(self, target: int, amounts: tuple[int, ...]) -> str:
+    def power(self, target: Seat, amounts: tuple[int, ...]) -> str:
         """H24, H25, H87: a power that wounds."""
         return self.change(target, *(landing(self.v, target, amount) for amount in amounts))
 
@@ -169,7 +170,7 @@ class Foresight:
         """H89: as many extra turns as there are dead."""
         return self.say("turns", count=int(self.v.players) - count(int(self.v.alive)))
 
-    def give_vision(self, receiver: int) -> str:
+    def give_vision(self, receiver: Seat) -> str:
         """H62, H63: of those the receiver can be, how many the card concerns."""
         kinds = could_be(self.v, receiver, self.seat)
         concerned = sum(int(WHO[int(self.v.vision)]) >> kind & 1 for kind in kinds)

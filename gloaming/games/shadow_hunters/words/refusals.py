@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
 
 from gloaming.core.decisions import CHANCE, TABLE, Frame, top
+from gloaming.core.records import Action, Seat
 from gloaming.games.shadow_hunters.rules.attack import in_range
 from gloaming.games.shadow_hunters.rules.characters import Character
 from gloaming.games.shadow_hunters.rules.components import Gear, Place
 from gloaming.games.shadow_hunters.rules.moves import ACTIONS
 from gloaming.games.shadow_hunters.rules.predicates import is_alive, is_revealed, owns
-from gloaming.games.shadow_hunters.rules.state import Cause, Question
+from gloaming.games.shadow_hunters.rules.state import Cause, Question, View
 
 CLAUSES = {
     Question.LAY: "H1",
@@ -85,7 +85,7 @@ _REASONS = {
 
 
 @functools.cache
-def family_of(action: int) -> tuple[str, int]:
+def family_of(action: Action) -> tuple[str, int]:
     """The family of an action, and its number within it."""
     found = "dice"
     for name in ACTIONS.families:
@@ -94,7 +94,7 @@ def family_of(action: int) -> tuple[str, int]:
     return found, action - ACTIONS.first(found)
 
 
-def reason(v: Any, seat: int, action: int) -> tuple[str, str]:
+def reason(v: View, seat: Seat, action: Action) -> tuple[str, str]:
     """The key of the reason, and the clause."""
     family, index = family_of(action)
     question = Question(top(v, Frame.QUESTION))
@@ -115,7 +115,7 @@ def reason(v: Any, seat: int, action: int) -> tuple[str, str]:
     return _asked(v, seat, family, index)
 
 
-def _free(v: Any, seat: int, family: str, question: Question) -> tuple[str, str]:
+def _free(v: View, seat: Seat, family: str, question: Question) -> tuple[str, str]:
     closed = question == Question.SPEAR or (question == Question.ROB and top(v, Frame.B) == Cause.STRIKE)
     if family == "reveal" and is_revealed(v, seat):
         return "refuse_revealed", "H22"
@@ -126,7 +126,7 @@ def _free(v: Any, seat: int, family: str, question: Question) -> tuple[str, str]
     return "refuse_heal", "H29"
 
 
-def _shared(v: Any, seat: int, family: str, question: Question) -> tuple[str, str]:
+def _shared(v: View, seat: Seat, family: str, question: Question) -> tuple[str, str]:
     """Moves that answer more than one question."""
     if family == "steal" and question in (Question.USE, Question.STEAL):
         here = question == Question.STEAL or v.pawn[seat] == Place.ALTAR
@@ -138,7 +138,7 @@ def _shared(v: Any, seat: int, family: str, question: Question) -> tuple[str, st
     return "refuse_not_asked", CLAUSES[question]
 
 
-def _asked(v: Any, seat: int, family: str, index: int) -> tuple[str, str]:
+def _asked(v: View, seat: Seat, family: str, index: int) -> tuple[str, str]:
     """The right kind of answer, but not one of those allowed."""
     if family in ("lightning", "demolition", "seal", "nurse", "ray", "turn", "dig"):
         owners = {"lightning": Character.FRANKLIN, "demolition": Character.GEORGE}

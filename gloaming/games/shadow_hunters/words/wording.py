@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from gloaming.core.counting import fill
 from gloaming.core.decisions import CHANCE, TABLE, Frame, top
 from gloaming.core.events import Event
 from gloaming.core.game import Reader
 from gloaming.core.layout import WIDE, columns, fold
+from gloaming.core.records import Action, Seat
 from gloaming.games.shadow_hunters.rules.cards import ANSWERS
 from gloaming.games.shadow_hunters.rules.characters import CAMP_OF
 from gloaming.games.shadow_hunters.rules.components import DECK_NAMES, GEAR_NAMES, GEARS, PLACE_NAMES, Deck, Gear
 from gloaming.games.shadow_hunters.rules.predicates import is_alive, is_revealed, owns
-from gloaming.games.shadow_hunters.rules.state import Question
+from gloaming.games.shadow_hunters.rules.state import Question, View
 from gloaming.games.shadow_hunters.words.describe import board_places, could_be, describe, gears_of, seats_of
 from gloaming.games.shadow_hunters.words.foresight import Foresight
 from gloaming.games.shadow_hunters.words.refusals import CLAUSES, family_of, reason
@@ -46,14 +46,14 @@ __all__ = [
 ]
 
 
-def seat_name(seat: int, reader: Reader) -> str:
+def seat_name(seat: Seat, reader: Reader) -> str:
     """What a seat is called: its player's name, or its number, as moves name it."""
     if seat < len(reader.names):
         return reader.names[seat]
     return TEXTS[reader.lang]["player"].format(number=seat)
 
 
-def board(v: Any, reader: Reader, width: int = WIDE) -> str:
+def board(v: View, reader: Reader, width: int = WIDE) -> str:
     """The places in their territories, every seat, the decks, and who the reader is; for a terminal."""
     text, lang = TEXTS[reader.lang], reader.lang
     if v.turn:
@@ -72,7 +72,7 @@ def board(v: Any, reader: Reader, width: int = WIDE) -> str:
     return "\n".join([*_territories(v, lang, width), *(line for text in told for line in fold(text, width, "    "))])
 
 
-def _territories(v: Any, lang: str, width: int) -> list[str]:
+def _territories(v: View, lang: str, width: int) -> list[str]:
     """H10: the two places of a territory side by side, or joined by a stroke below each other."""
     names = [place_name(PLACE_NAMES.index(place), lang) for place in board_places(v)]
     places = [f"[{slot}] {name}" for slot, name in enumerate(names, 1)]
@@ -83,7 +83,7 @@ def _territories(v: Any, lang: str, width: int) -> list[str]:
     return [line for pair in pairs for line in (f"/ {pair[0]}", f"\\ {pair[1]}".rstrip())]
 
 
-def _seat_line(v: Any, seat: int, reader: Reader) -> str:
+def _seat_line(v: View, seat: Seat, reader: Reader) -> str:
     text, lang = TEXTS[reader.lang], reader.lang
     names = [character_name(kind, lang) for kind in could_be(v, seat, reader.viewer)]
     if is_alive(v, seat) and not is_revealed(v, seat):
@@ -112,7 +112,7 @@ def names_of(seats: Sequence[int], reader: Reader) -> str:
     return text["and"].join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
-def prompt(v: Any, reader: Reader) -> str:
+def prompt(v: View, reader: Reader) -> str:
     """One sentence: who is asked, and what."""
     text, lang = TEXTS[reader.lang], reader.lang
     if v.over:
@@ -140,7 +140,7 @@ def prompt(v: Any, reader: Reader) -> str:
     )
 
 
-def explain(v: Any, reader: Reader) -> tuple[str, str]:
+def explain(v: View, reader: Reader) -> tuple[str, str]:
     """What is asked, at length, and the clauses that say so."""
     text = TEXTS[reader.lang]
     if v.over:
@@ -150,7 +150,7 @@ def explain(v: Any, reader: Reader) -> tuple[str, str]:
     return text["explain_chance" if chance else f"explain_{question.name.lower()}"], CLAUSES[question]
 
 
-def move(v: Any, action: int, reader: Reader) -> str:  # noqa: ARG001  the words of a move need no position
+def move(v: View, action: Action, reader: Reader) -> str:  # noqa: ARG001  the words of a move need no position
     """A move as a person would say it."""
     family, index = family_of(action)
     lang = reader.lang
@@ -194,27 +194,27 @@ def terms(word: str, reader: Reader) -> tuple[str, ...]:
     return tuple(name(known.index(word), reader.lang) for known, name in names if word in known)
 
 
-def effect(v: Any, action: int, reader: Reader) -> str:
+def effect(v: View, action: Action, reader: Reader) -> str:
     """What a move is known to cost or bring; nothing where its words say it all."""
     return Foresight(v, reader, lambda seats: names_of(seats, reader)).of(action)
 
 
-def _whom(seat: int, reader: Reader) -> str:
+def _whom(seat: Seat, reader: Reader) -> str:
     return TEXTS[reader.lang]["you"] if seat == reader.viewer else seat_name(seat, reader)
 
 
-def sentence(v: Any, event: Event, reader: Reader) -> str:
+def sentence(v: View, event: Event, reader: Reader) -> str:
     """What happened, as one sentence in the reader's language."""
     who = "" if event.seat == TABLE else seat_name(event.seat, reader)
     return sentence_of(event, reader, who, lambda seats: names_of(seats, reader), int(v.players))
 
 
-def fades(v: Any, event: Event) -> bool:  # noqa: ARG001  nothing has to be remembered
+def fades(v: View, event: Event) -> bool:  # noqa: ARG001  nothing has to be remembered
     """H62: what a seat has seen stays shown to it."""
     return False
 
 
-def refusal(v: Any, seat: int, action: int, lang: str) -> tuple[str, str]:
+def refusal(v: View, seat: Seat, action: Action, lang: str) -> tuple[str, str]:
     """Why a move is not allowed now, and the clause; from what the seat knows alone."""
     key, clause = reason(v, seat, action)
     return TEXTS[lang][key], clause

@@ -9,6 +9,7 @@ import numpy as np
 from gloaming.core.counting import fill
 from gloaming.core.decisions import EVERYONE, TABLE
 from gloaming.core.errors import Malformed
+from gloaming.core.records import Seat
 from gloaming.games.shamans.checks.stack import check_frames
 from gloaming.games.shamans.rules.components import (
     CARDS,
@@ -38,12 +39,12 @@ from gloaming.games.shamans.rules.components import (
     Tile,
 )
 from gloaming.games.shamans.rules.setup import new, settings
-from gloaming.games.shamans.rules.state import Ending
+from gloaming.games.shamans.rules.state import Ending, State
 
 MOST_POINTS = MOST_ROUNDS * (5 + WORLDS)  # S31, S37: a Shadow with shards who performed every ritual
 
 
-def check(s: Any) -> None:
+def check(s: State) -> None:
     """Raise Malformed for a position that no game can reach, as far as its parts can tell."""
     _check_settings(s)
     _check_seats(s)
@@ -62,7 +63,7 @@ def _refuse_unless(fine: Any, reason: str) -> None:
         raise Malformed(f"the scene {reason}")
 
 
-def _check_settings(s: Any) -> None:
+def _check_settings(s: State) -> None:
     _refuse_unless(FEWEST <= s.players <= MOST, f"is for {s.players} players; shamans is for {FEWEST} to {MOST} (S2)")
     _refuse_unless(all(0 <= n < len(RITUAL_NAMES) for n in s.rituals), "leaves a World without a ritual (S3)")
     _refuse_unless(0 <= s.first <= s.players, "has a first seat that is none of its seats (S5)")
@@ -71,7 +72,7 @@ def _check_settings(s: Any) -> None:
     _refuse_unless(s.over in (0, 1), "has an over that is neither 0 nor 1")
 
 
-def _check_seats(s: Any) -> None:
+def _check_seats(s: State) -> None:
     """Masks and seats are of this table; rows of seats that nobody sits in are empty."""
     players = int(s.players)
     for field in ("marker", "guide"):
@@ -83,7 +84,7 @@ def _check_seats(s: Any) -> None:
     _refuse_unless(min(s.points) >= 0 and max(s.points) <= MOST_POINTS, "has points that nobody can have (S37)")
 
 
-def _check_track(s: Any) -> None:
+def _check_track(s: State) -> None:
     _refuse_unless(1 <= s.rounds <= MOST_ROUNDS, f"has {s.rounds} rounds; there are 1 to {MOST_ROUNDS} (S41)")
     _refuse_unless(0 <= s.turn <= HAND[int(s.players)], f"has {s.turn} turns; a hand has fewer cards (S8)")
     last = int(s.track) - (not s.over)
@@ -94,7 +95,7 @@ def _check_track(s: Any) -> None:
         _refuse_unless(fresh, "has a turn begun before the cards are dealt (S6, S9)")
 
 
-def _check_roles(s: Any) -> None:
+def _check_roles(s: State) -> None:
     players = int(s.players)
     roles = s.roles[:players].tolist()
     _refuse_unless(all(0 <= role <= Role.SHADOW for role in roles), "has a role that is neither of the two (S1)")
@@ -113,7 +114,7 @@ def _check_roles(s: Any) -> None:
     _refuse_unless(s.over or s.turn == 0 or shadow_in, "goes on without a Shadow still in (S35)")
 
 
-def _places(s: Any) -> dict[str, list[int]]:
+def _places(s: State) -> dict[str, list[int]]:
     """Every place a card can be in, with the set of values it has of each World."""
     undealt = [int(card) - 1 for card in s.deck[: int(s.undealt)]]
     deck = [sum(1 << card % VALUES for card in undealt if card // VALUES == world) for world in range(WORLDS)]
@@ -126,7 +127,7 @@ def _places(s: Any) -> dict[str, list[int]]:
     return places
 
 
-def _check_cards(s: Any) -> None:
+def _check_cards(s: State) -> None:
     players = int(s.players)
     deck, count = s.deck.tolist(), int(s.undealt)
     ascending = 0 <= count <= len(CARDS) and deck[:count] == sorted({card for card in deck if card > 0})
@@ -150,7 +151,7 @@ def _check_cards(s: Any) -> None:
         _refuse_unless(not missing, f"has {', '.join(missing)} nowhere (S2)")
 
 
-def _check_hands(s: Any) -> None:
+def _check_hands(s: State) -> None:
     players = int(s.players)
     for seat in range(players):
         count = sum(int(values).bit_count() for values in s.hands[seat])
@@ -162,7 +163,7 @@ def _check_hands(s: Any) -> None:
     _refuse_unless(s.turn > 0 or not played, "has cards or tiles played before the first turn (S8)")
 
 
-def _check_tiles(s: Any) -> None:
+def _check_tiles(s: State) -> None:
     kinds = range(KINDS + 1)
     _refuse_unless(all(tile in kinds for tile in s.slots), "has a tile in a slot that is none (S1)")
     for field in ("pile", "spent", "up"):
@@ -192,7 +193,7 @@ def _check_tiles(s: Any) -> None:
         _refuse_unless(lost, f"has face-up tiles in front of seat {seat}, which is eliminated (S36)")
 
 
-def _check_eclipse(s: Any) -> None:
+def _check_eclipse(s: State) -> None:
     """S23, S24: choices and gifts are cards of those who have them."""
     passed = 0
     for seat in range(int(s.players)):
@@ -209,7 +210,7 @@ def _check_eclipse(s: Any) -> None:
     _refuse_unless(givers == passed, "has a card passed by a player who received none (S23)")
 
 
-def _check_last_round(s: Any) -> None:
+def _check_last_round(s: State) -> None:
     """S37: what is kept of the round before this one, or of the last one when the game is over."""
     fields = ("last_side", "last_why", "last_alive", "last_roles", "last_down", "last_gained")
     if s.last_side == 0:
@@ -229,7 +230,7 @@ def _check_last_round(s: Any) -> None:
     _refuse_unless(s.rounds > 1 or s.over, "has a last round before its first (S37)")
 
 
-def _ended_so(s: Any, roles: list[int]) -> bool:
+def _ended_so(s: State, roles: list[int]) -> bool:
     """S33-S35: the side that won fits the ending, and so do the Shadows still in."""
     why = int(s.last_why)
     shadow_in = any(role == Role.SHADOW and int(s.last_alive) >> seat & 1 for seat, role in enumerate(roles))
@@ -237,7 +238,7 @@ def _ended_so(s: Any, roles: list[int]) -> bool:
     return bool(s.last_side == winners) and shadow_in == (why != Ending.LAST_SHADOW)
 
 
-def _gained_so(s: Any, roles: list[int]) -> bool:
+def _gained_so(s: State, roles: list[int]) -> bool:
     """S37: 2 or 3 to the side that won, of those still in, and 2 to one with Moon Shards: there are three in all."""
     more = 0
     for seat, role in enumerate(roles):
@@ -250,9 +251,9 @@ def _gained_so(s: Any, roles: list[int]) -> bool:
     return more <= SHARD_POINTS and not s.last_gained[len(roles) :].any()
 
 
-def _has(s: Any, seat: int, card: int) -> bool:
+def _has(s: State, seat: Seat, card: int) -> bool:
     return bool(int(s.hands[seat, card // VALUES]) >> card % VALUES & 1)
 
 
-def _is_open(s: Any, card: int) -> bool:
+def _is_open(s: State, card: int) -> bool:
     return bool(int(s.placed[card // VALUES]) >> card % VALUES & 1) or card + 1 in s.front

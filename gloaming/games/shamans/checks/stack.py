@@ -23,7 +23,7 @@ from gloaming.games.shamans.rules.components import (
 from gloaming.games.shamans.rules.decisions import legal
 from gloaming.games.shamans.rules.effects import any_tile, anybody_has_cards, may_hold, stock
 from gloaming.games.shamans.rules.moves import ACTIONS
-from gloaming.games.shamans.rules.state import Question
+from gloaming.games.shamans.rules.state import Question, State
 
 _SETUP = (Question.FIRST, Question.SLOT, Question.ROLE, Question.DEAL)
 _TURN = (Question.PLAY, Question.GATHER, Question.NEXT, Question.NAME, Question.CLOSING)
@@ -40,7 +40,7 @@ _LEVELS = {
 _WINDOWS = (Question.ADVANCE, Question.CLOSING)
 
 
-def check_frames(s: Any) -> None:
+def check_frames(s: State) -> None:
     """Raise Malformed for a stack that no game can have."""
     players = int(s.players)
     if s.over:
@@ -71,7 +71,7 @@ def _refuse_unless(fine: Any, reason: str) -> None:
         raise Malformed(f"the scene {reason}")
 
 
-def _check_setup(s: Any, frames: list[list[int]]) -> None:
+def _check_setup(s: State, frames: list[list[int]]) -> None:
     """S5-S8: tiles for the slots, a role for each seat, then the hands, one after the other."""
     players = int(s.players)
     begun = frames
@@ -102,7 +102,7 @@ def _check_setup(s: Any, frames: list[list[int]]) -> None:
         _refuse_unless(fine, f"has {dealt} dealt to seat {seat} by now (S8)")
 
 
-def _check_order(s: Any, frames: list[list[int]]) -> None:
+def _check_order(s: State, frames: list[list[int]]) -> None:
     questions = [Question(frame[0]) for frame in frames]
     _refuse_unless(all(question in _LEVELS for question in questions), "sets a round up in mid-round (S6)")
     levels = [_LEVELS[question] for question in questions]
@@ -121,7 +121,7 @@ def _check_order(s: Any, frames: list[list[int]]) -> None:
     _refuse_unless(questions[-1] not in (Question.PLACE, Question.GATHER, Question.NEXT), "waits on a step of its own")
 
 
-def _check_frame(s: Any, frame: list[int], is_top: bool) -> None:
+def _check_frame(s: State, frame: list[int], is_top: bool) -> None:
     """One question: who is asked, and with what."""
     question, asked, a, b, c, d = frame
     players, alive = int(s.players), int(s.alive)
@@ -166,7 +166,7 @@ def _check_frame(s: Any, frame: list[int], is_top: bool) -> None:
         )
 
 
-def _plays(s: Any, asked: int, passed: int, is_top: bool) -> bool:
+def _plays(s: State, asked: int, passed: int, is_top: bool) -> bool:
     """S11: the seat that is asked is the one whose turn it is."""
     if asked == 0:
         return not is_top
@@ -174,14 +174,14 @@ def _plays(s: Any, asked: int, passed: int, is_top: bool) -> bool:
     return passed < s.players and asked == 1 << seat and bool(int(s.alive) >> seat & 1) and s.cards[seat] > 0
 
 
-def _asks_window(s: Any, frame: list[int]) -> bool:
+def _asks_window(s: State, frame: list[int]) -> bool:
     """S25: a window asks one seat after the other, from the one whose action it is."""
     asked, first, passed = frame[Frame.ASKED], frame[Frame.A], frame[Frame.C]
     seat = (first + passed) % int(s.players)
     return 0 <= passed < s.players and asked in (0, 1 << seat) and (not asked or bool(int(s.alive) >> seat & 1))
 
 
-def _stands(s: Any, question: int, asked: int, a: int) -> bool:
+def _stands(s: State, question: int, asked: int, a: int) -> bool:
     """S43, S44: whether a question on top is one that is put."""
     seat = asked.bit_length() - 1
     if question in _WINDOWS or question == Question.ELIMINATE:
@@ -197,7 +197,7 @@ def _stands(s: Any, question: int, asked: int, a: int) -> bool:
     return True
 
 
-def _check_turns(s: Any, base: list[int]) -> None:
+def _check_turns(s: State, base: list[int]) -> None:
     """S8, S11: one card a turn: nobody has more cards than there are turns to play them in."""
     players = int(s.players)
     passed = base[Frame.A] if base[0] == Question.PLAY else players
@@ -207,7 +207,7 @@ def _check_turns(s: Any, base: list[int]) -> None:
         _refuse_unless(last <= HAND[players], f"has too many cards in the hand of seat {seat} for turn {s.turn} (S8)")
 
 
-def _check_fronts(s: Any, frames: list[list[int]]) -> None:
+def _check_fronts(s: State, frames: list[list[int]]) -> None:
     """S12, S13: cards in front of players are of the Destination, but for one that waits for the pawn's step."""
     base = frames[0][0]
     waiting = [frame[Frame.A] for frame in frames if frame[0] == Question.PLACE]
@@ -233,7 +233,7 @@ def _check_fronts(s: Any, frames: list[list[int]]) -> None:
     _refuse_unless(not neutral or Ritual.NEUTRALIZATION in s.rituals, "eliminates without a Neutralization (S32)")
 
 
-def _check_choices(s: Any, frames: list[list[int]]) -> None:
+def _check_choices(s: State, frames: list[list[int]]) -> None:
     """S23: of those who hold cards, each is still asked or has chosen; there are two or more."""
     chosen = sum(1 << seat for seat in range(int(s.players)) if s.choice[seat])
     eclipse = [frame for frame in frames if frame[0] == Question.ECLIPSE]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import Frame, top
+from gloaming.core.records import Numbers, Seat
 from gloaming.games.shamans.rules.components import (
     FEWEST,
     HIDEABLE,
@@ -20,7 +19,7 @@ from gloaming.games.shamans.rules.components import (
     VALUES,
     WORLDS,
 )
-from gloaming.games.shamans.rules.state import Question
+from gloaming.games.shamans.rules.state import Question, View
 
 RITUALS = 4
 QUESTIONS = len(Question) - 2  # all but the last two, which are steps that nobody sees
@@ -61,7 +60,7 @@ SHARED = sum(length for _, length in SECTIONS[: [name for name, _ in SECTIONS].i
 
 
 @rule
-def observe(v: Any, viewer: int, out: Any) -> int:
+def observe(v: View, viewer: Seat, out: Numbers) -> int:
     """Write a view as numbers, section by section as in SECTIONS; return how many were written."""
     for i in range(OBSERVATION):
         out[i] = 0
@@ -74,7 +73,7 @@ def observe(v: Any, viewer: int, out: Any) -> int:
 
 
 @rule
-def observe_table(v: Any, out: Any) -> None:
+def observe_table(v: View, out: Numbers) -> None:
     """The sections that are the same for every seat."""
     question = top(v, Frame.QUESTION)
     out[int(v.players) - FEWEST] = 1
@@ -107,7 +106,7 @@ def observe_table(v: Any, out: Any) -> None:
 
 
 @rule
-def observe_seat(v: Any, viewer: int, seat: int, away: int, out: Any) -> None:
+def observe_seat(v: View, viewer: Seat, seat: Seat, away: int, out: Numbers) -> None:
     """The sections that have a number or a row for each seat."""
     question = top(v, Frame.QUESTION)
     n = SHARED + away

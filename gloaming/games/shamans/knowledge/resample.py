@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from gloaming.core.chance import below
+from gloaming.core.chance import Chance, below
 from gloaming.core.compile import rule
 from gloaming.core.decisions import UNKNOWN
+from gloaming.core.records import Seat
 from gloaming.games.shamans.rules.components import (
     COUNT,
     HIDEABLE,
@@ -23,10 +22,11 @@ from gloaming.games.shamans.rules.components import (
 )
 from gloaming.games.shamans.rules.effects import leave_deck
 from gloaming.games.shamans.rules.setup import fill_deck
+from gloaming.games.shamans.rules.state import View
 
 
 @rule
-def resample(v: Any, chance: Any) -> None:
+def resample(v: View, chance: Chance) -> None:
     """Turn a view into a full state that it could be a view of, all hidden cards equally likely in every place."""
     resample_roles(v, chance)
     resample_tiles(v, chance)
@@ -34,7 +34,7 @@ def resample(v: Any, chance: Any) -> None:
 
 
 @rule
-def resample_roles(v: Any, chance: Any) -> None:
+def resample_roles(v: View, chance: Chance) -> None:
     """S2, S7: the roles that the viewer has not seen are dealt at random among those they may be."""
     players = int(v.players)
     shamans, shadows = SHAMANS[players], SHADOWS[players]
@@ -52,7 +52,7 @@ def resample_roles(v: Any, chance: Any) -> None:
 
 
 @rule
-def resample_tiles(v: Any, chance: Any) -> None:
+def resample_tiles(v: View, chance: Chance) -> None:
     """S6, S18: every unknown face-down tile is one of those not seen, but no Mask; the pile has the others."""
     for tile in range(1, KINDS + 1):
         left = TILES[tile] - int(v.spent[tile]) - (v.slots[0] == tile) - (v.slots[1] == tile)
@@ -76,7 +76,7 @@ def resample_tiles(v: Any, chance: Any) -> None:
 
 
 @rule
-def resample_cards(v: Any, chance: Any) -> None:
+def resample_cards(v: View, chance: Chance) -> None:
     """S8, S24, S36: cards not seen are dealt to the hidden places of hands; a choice or gift is one of its hand."""
     players = int(v.players)
     fill_deck(v, WORLDS_IN_PLAY[players], VALUES_IN_PLAY[players])
@@ -107,7 +107,7 @@ def resample_cards(v: Any, chance: Any) -> None:
 
 
 @rule
-def pick(v: Any, seat: int, chance: Any) -> int:
+def pick(v: View, seat: Seat, chance: Chance) -> int:
     """One card of a hand, each equally likely."""
     skip = below(chance, int(v.cards[seat]))
     world = 0

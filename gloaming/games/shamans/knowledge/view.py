@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import UNKNOWN, show_questions
+from gloaming.core.records import Seat
 from gloaming.games.shamans.rules.components import (
     HIDEABLE,
     KINDS,
@@ -14,10 +13,11 @@ from gloaming.games.shamans.rules.components import (
     VALUES,
     WORLDS,
 )
+from gloaming.games.shamans.rules.state import State, View
 
 
 @rule
-def view(s: Any, viewer: int, out: Any) -> None:
+def view(s: State, viewer: Seat, out: View) -> None:
     """Fill `out`, a record of zeros, with what a viewer knows who has forgotten nothing.
 
     Unknown roles, face-down tiles, chosen and passed cards are UNKNOWN, and so are the deck while it is dealt and
@@ -48,7 +48,7 @@ def view(s: Any, viewer: int, out: Any) -> None:
 
 
 @rule
-def view_passed(s: Any, viewer: int, giver: int, out: Any) -> None:
+def view_passed(s: State, viewer: Seat, giver: Seat, out: View) -> None:
     """S24: the card a giver passed, for giver and receiver as long as it is in the receiver's hand."""
     receiver, card = int(s.gave_to[giver]) - 1, int(s.gave[giver]) - 1
     if receiver < 0:
@@ -61,7 +61,7 @@ def view_passed(s: Any, viewer: int, giver: int, out: Any) -> None:
 
 
 @rule
-def public(s: Any, out: Any) -> None:
+def public(s: State, out: View) -> None:
     """Copy what everybody knows of the table."""
     show_questions(s, out)
     out.players = s.players
@@ -94,7 +94,7 @@ def public(s: Any, out: Any) -> None:
 
 
 @rule
-def public_seats(s: Any, out: Any) -> None:
+def public_seats(s: State, out: View) -> None:
     """Copy what everybody knows of each player."""
     for seat in range(SEATS):
         out.points[seat] = s.points[seat]

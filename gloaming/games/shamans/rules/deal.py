@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, TABLE, Frame, ask, close, note, top
-from gloaming.core.events import tell, tell_some
+from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.records import Action, Actions, Seat, Weights
 from gloaming.games.shamans.rules.components import (
     HAND,
     KINDS,
@@ -24,12 +23,12 @@ from gloaming.games.shamans.rules.components import (
 )
 from gloaming.games.shamans.rules.effects import leave_deck, place_card, stock
 from gloaming.games.shamans.rules.moves import DEAL, ECLIPSE, FIRST, ROLE, TILE
-from gloaming.games.shamans.rules.state import Kind, Question
+from gloaming.games.shamans.rules.state import Kind, Question, State
 from gloaming.games.shamans.rules.turn import receive
 
 
 @rule
-def legal_chance(s: Any, out: Any) -> int:
+def legal_chance(s: State, out: Actions) -> int:
     """S5-S8, S22: what can be drawn now."""
     players = int(s.players)
     n = 0
@@ -60,7 +59,7 @@ def legal_chance(s: Any, out: Any) -> int:
 
 
 @rule
-def odds(s: Any, out: Any) -> int:
+def odds(s: State, out: Weights) -> int:
     """S6, S7: tiles and roles by how many are left; of k tiles the Eclipse is on top with chance 1/k."""
     n = 0
     match top(s, Frame.QUESTION):
@@ -85,7 +84,7 @@ def odds(s: Any, out: Any) -> int:
 
 
 @rule
-def roles_left(s: Any, role: int) -> int:
+def roles_left(s: State, role: int) -> int:
     """S2, S7: how many cards of a role are still to deal."""
     count = SHAMANS[int(s.players)] if role == Role.SHAMAN else SHADOWS[int(s.players)]
     for seat in range(int(s.players)):
@@ -94,7 +93,7 @@ def roles_left(s: Any, role: int) -> int:
 
 
 @rule
-def apply_chance(s: Any, action: int, log: Any) -> None:
+def apply_chance(s: State, action: Action, log: Log) -> None:
     """S5-S8, S22: the draw takes effect."""
     match top(s, Frame.QUESTION):
         case Question.DEAL:
@@ -115,7 +114,7 @@ def apply_chance(s: Any, action: int, log: Any) -> None:
 
 
 @rule
-def show_tile(s: Any, tile: int, log: Any) -> None:
+def show_tile(s: State, tile: int, log: Log) -> None:
     """S6, S19: a tile of the pile is shown in a slot; before the first turn the roles come next (S7)."""
     slot = top(s, Frame.A)
     close(s)
@@ -130,7 +129,7 @@ def show_tile(s: Any, tile: int, log: Any) -> None:
 
 
 @rule
-def give_role(s: Any, role: int, log: Any) -> None:
+def give_role(s: State, role: int, log: Log) -> None:
     """S7: a role for each player, face down, known to its owner; the last card is left for the last player."""
     seat = top(s, Frame.A)
     know_role(s, seat, role, log)
@@ -142,7 +141,7 @@ def give_role(s: Any, role: int, log: Any) -> None:
 
 
 @rule
-def know_role(s: Any, seat: int, role: int, log: Any) -> None:
+def know_role(s: State, seat: Seat, role: int, log: Log) -> None:
     """S7: a role card lies face down in front of its owner, who has looked at it."""
     s.roles[seat] = role
     s.knows[seat] = 1 << seat
@@ -150,7 +149,7 @@ def know_role(s: Any, seat: int, role: int, log: Any) -> None:
 
 
 @rule
-def deal(s: Any, card: int, log: Any) -> None:
+def deal(s: State, card: int, log: Log) -> None:
     """S8: the hands one after the other, then the cards left over; what then remains is the last player's hand."""
     players, place, world, value = int(s.players), top(s, Frame.A), card // VALUES, 1 << card % VALUES
     leave_deck(s, card)
@@ -171,7 +170,7 @@ def deal(s: Any, card: int, log: Any) -> None:
 
 
 @rule
-def deal_the_rest(s: Any, seat: int, log: Any) -> None:
+def deal_the_rest(s: State, seat: Seat, log: Log) -> None:
     """S8: all cards that remain are the last player's."""
     s.cards[seat] = s.undealt
     for i in range(int(s.undealt)):
@@ -183,7 +182,7 @@ def deal_the_rest(s: Any, seat: int, log: Any) -> None:
 
 
 @rule
-def draw(s: Any, tile: int, log: Any) -> None:
+def draw(s: State, tile: int, log: Log) -> None:
     """S18: a tile taken from the pile is its taker's to keep face down or to show; a Mask is shown."""
     seat = top(s, Frame.A)
     close(s)
@@ -203,7 +202,7 @@ def draw(s: Any, tile: int, log: Any) -> None:
 
 
 @rule
-def surface(s: Any, side: int, log: Any) -> None:
+def surface(s: State, side: int, log: Log) -> None:
     """S22, S23: an Eclipse on top takes effect at once; a lone holder of cards, or none, is not asked."""
     close(s)
     if side == Side.BELOW:
@@ -220,7 +219,7 @@ def surface(s: Any, side: int, log: Any) -> None:
 
 
 @rule
-def pass_cards(s: Any, side: int, log: Any) -> None:
+def pass_cards(s: State, side: int, log: Log) -> None:
     """S23, S24: each gives the chosen card to the next holder on the arrow's side; those two know it."""
     players = int(s.players)
     step = 1 if side == Side.LEFT else players - 1

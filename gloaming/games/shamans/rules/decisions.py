@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, note, pending, top
-from gloaming.core.events import tell, tell_some
+from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.records import Action, Actions, Seat
 from gloaming.games.shamans.rules.components import HIDEABLE, SLOTS, WORLDS, Source, Tile
 from gloaming.games.shamans.rules.deal import apply_chance, legal_chance, pass_cards
 from gloaming.games.shamans.rules.effects import any_tile, list_hand, move_pawn, oldest_tiles_down, stock, tiles_down
@@ -40,12 +39,12 @@ from gloaming.games.shamans.rules.rituals import (
     stabilize,
     strike,
 )
-from gloaming.games.shamans.rules.state import Kind, Question
+from gloaming.games.shamans.rules.state import Kind, Question, State
 from gloaming.games.shamans.rules.turn import ask_card, gather, next_turn, place, play_card, take
 
 
 @rule
-def legal(s: Any, seat: int, out: Any) -> int:
+def legal(s: State, seat: Seat, out: Actions) -> int:
     """Fill `out` with the actions a seat may take now, ascending; return how many."""
     asked = pending(s)
     if asked >> CHANCE & 1:
@@ -59,7 +58,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def legal_free(s: Any, seat: int, asked: int, n: int, out: Any) -> int:
+def legal_free(s: State, seat: Seat, asked: int, n: int, out: Actions) -> int:
     """S25 a, b: a Portal while any seat is asked; S18: at a decision of one's own, a face-down tile turned up."""
     if not int(s.alive) >> seat & 1:
         return n
@@ -80,7 +79,7 @@ def legal_free(s: Any, seat: int, asked: int, n: int, out: Any) -> int:
     return n
 
 
-def synonym(s: Any, seat: int, action: int) -> int:
+def synonym(s: State, seat: Seat, action: Action) -> int:
     """S18: to turn up the tile just drawn is to show it, in older records and for whoever writes it so."""
     drawn = int(s.down_tile[int(s.downs) - 1]) if s.downs else 0
     asked = top(s, Frame.QUESTION) == Question.KEEP and top(s, Frame.A) == seat
@@ -90,7 +89,7 @@ def synonym(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def legal_answers(s: Any, seat: int, out: Any) -> int:
+def legal_answers(s: State, seat: Seat, out: Actions) -> int:
     """What a seat that is asked may answer, without its free moves."""
     question = top(s, Frame.QUESTION)
     n = 0
@@ -129,7 +128,7 @@ def legal_answers(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def legal_seats(s: Any, seat: int, question: int, out: Any) -> int:
+def legal_seats(s: State, seat: Seat, question: int, out: Actions) -> int:
     """S21: a player still in with cards. S30, S32: another still in. S32: a face-up Dagger must be used."""
     n = 0
     first = EXCHANGE if question == Question.PERMUTE else GUIDE if question == Question.NAME else ELIMINATE
@@ -147,7 +146,7 @@ def legal_seats(s: Any, seat: int, question: int, out: Any) -> int:
 
 
 @rule
-def apply(s: Any, seat: int, action: int, log: Any) -> None:
+def apply(s: State, seat: Seat, action: Action, log: Log) -> None:
     """Take a legal action; what follows of itself follows at once."""
     if seat == CHANCE:
         apply_chance(s, action, log)
@@ -161,7 +160,7 @@ def apply(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def run(s: Any, log: Any) -> None:
+def run(s: State, log: Log) -> None:
     """Take the steps that nobody decides, until somebody is asked or the game is over."""
     while not s.over and top(s, Frame.ASKED) == 0:
         match top(s, Frame.QUESTION):
@@ -196,7 +195,7 @@ def run(s: Any, log: Any) -> None:
 
 
 @rule
-def apply_answer(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_answer(s: State, seat: Seat, action: Action, log: Log) -> None:
     """An answer to a question other than which card to play."""
     question = top(s, Frame.QUESTION)
     match question:
@@ -230,7 +229,7 @@ def apply_answer(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def apply_keep(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_keep(s: State, seat: Seat, action: Action, log: Log) -> None:
     """S18: the tile just taken stays face down, or is turned up."""
     close(s)
     if action == KEEP:
@@ -241,7 +240,7 @@ def apply_keep(s: Any, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def apply_eclipse(s: Any, seat: int, card: int, log: Any) -> None:
+def apply_eclipse(s: State, seat: Seat, card: int, log: Log) -> None:
     """S23: a choice is secret and final; when all have chosen, the cards are passed."""
     s.choice[seat] = card + 1
     tell_some(log, Kind.CHOSE, seat, 0, 0, 0, card, 1 << seat)
@@ -252,7 +251,7 @@ def apply_eclipse(s: Any, seat: int, card: int, log: Any) -> None:
 
 
 @rule
-def apply_stabilize(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_stabilize(s: State, seat: Seat, action: Action, log: Log) -> None:
     """S29, S44: the pawn goes back 2 spaces, not beyond the first; or the Artifact is asked for."""
     if action == BACK:
         close(s)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import EVERYONE
-from gloaming.core.events import tell
+from gloaming.core.events import Log, tell
+from gloaming.core.records import Actions, Seat
 from gloaming.games.shamans.rules.components import CARD_OF, CARDS_IN_BOX, VALUES, WORLDS, Tile
-from gloaming.games.shamans.rules.state import Kind
+from gloaming.games.shamans.rules.state import Kind, State
 
 
 @rule
-def list_hand(s: Any, seat: int, first: int, out: Any) -> int:
+def list_hand(s: State, seat: Seat, first: int, out: Actions) -> int:
     """S10, S23: the cards of a hand as actions, `first` being that of the first card."""
     cards = 0
     for world in range(WORLDS):
@@ -28,7 +27,7 @@ def list_hand(s: Any, seat: int, first: int, out: Any) -> int:
 
 
 @rule
-def leave_deck(s: Any, card: int) -> None:
+def leave_deck(s: State, card: int) -> None:
     """S8: a card leaves the deck; those above it move up."""
     narrow = np.int8(card)  # as the deck's own numbers, so that many are compared at once
     for i in range(CARDS_IN_BOX - 1):
@@ -38,39 +37,39 @@ def leave_deck(s: Any, card: int) -> None:
 
 
 @rule
-def move_pawn(s: Any, actor: int, space: int, log: Any) -> None:
+def move_pawn(s: State, actor: Seat, space: int, log: Log) -> None:
     """S4: the pawn goes to a space."""
     tell(log, Kind.MOVED, actor, int(s.pawn), space, 0)
     s.pawn = space
 
 
 @rule
-def place_card(s: Any, card: int) -> None:
+def place_card(s: State, card: int) -> None:
     """S13, S20: a card goes beside its World."""
     s.placed[card // VALUES] = int(s.placed[card // VALUES]) | 1 << card % VALUES
 
 
 @rule
-def stock(s: Any) -> int:
+def stock(s: State) -> int:
     """S6: how many tiles the pile has, without the Eclipse."""
     kept = int(s.pile[Tile.DAGGER]) + int(s.pile[Tile.PORTAL]) + int(s.pile[Tile.SHARD])
     return kept + int(s.pile[Tile.MASK])
 
 
 @rule
-def any_tile(s: Any) -> bool:
+def any_tile(s: State) -> bool:
     """S17, S19: whether there is a tile to take, shown or in the pile."""
     return s.slots[0] != 0 or s.slots[1] != 0 or stock(s) > 0
 
 
 @inline_rule
-def tiles_down(s: Any, seat: int) -> int:
+def tiles_down(s: State, seat: Seat) -> int:
     """S18: the face-down tiles of a seat, as a mask of Tile."""
     return oldest_tiles_down(s, seat, int(s.downs))
 
 
 @inline_rule
-def oldest_tiles_down(s: Any, seat: int, rows: int) -> int:
+def oldest_tiles_down(s: State, seat: Seat, rows: int) -> int:
     """S18: those of a seat among the face-down tiles that were taken first, as a mask of Tile."""
     found = 0
     for row in range(rows):
@@ -80,7 +79,7 @@ def oldest_tiles_down(s: Any, seat: int, rows: int) -> int:
 
 
 @rule
-def oldest_down(s: Any, seat: int, tile: int) -> int:
+def oldest_down(s: State, seat: Seat, tile: int) -> int:
     """S18: of several alike, the one taken first; -1 when there is none."""
     for row in range(int(s.downs)):
         if s.down_owner[row] == seat and s.down_tile[row] == tile:
@@ -89,7 +88,7 @@ def oldest_down(s: Any, seat: int, tile: int) -> int:
 
 
 @rule
-def lift(s: Any, row: int) -> int:
+def lift(s: State, row: int) -> int:
     """S18: take away a face-down tile; all see which of its owner's it was, counted from 1, oldest first."""
     owner = int(s.down_owner[row])
     which = 1
@@ -110,13 +109,13 @@ def lift(s: Any, row: int) -> int:
 
 
 @rule
-def may_hold(s: Any, seat: int, tile: int) -> bool:
+def may_hold(s: State, seat: Seat, tile: int) -> bool:
     """S43: whether others must reckon with a tile: it lies face up, or some tile lies face down."""
     return s.up[seat, tile] > 0 or tiles_down(s, seat) != 0
 
 
 @rule
-def discard(s: Any, seat: int, tile: int) -> int:
+def discard(s: State, seat: Seat, tile: int) -> int:
     """S25, S32: a face-up one first (0), else the oldest face-down one, of which all see which it was (from 1)."""
     s.spent[tile] = int(s.spent[tile]) + 1
     if s.up[seat, tile] > 0:
@@ -126,20 +125,20 @@ def discard(s: Any, seat: int, tile: int) -> int:
 
 
 @rule
-def show_role(s: Any, seat: int, log: Any) -> None:
+def show_role(s: State, seat: Seat, log: Log) -> None:
     """S26, S36: a role card is shown to all."""
     s.knows[seat] = EVERYONE
     tell(log, Kind.ROLE_SHOWN, seat, int(s.roles[seat]), 0, 0)
 
 
 @rule
-def others_in(s: Any, seat: int) -> int:
+def others_in(s: State, seat: Seat) -> int:
     """S30, S32: the mask of the other players still in the round."""
     return int(s.alive) & ~(1 << seat)
 
 
 @rule
-def anybody_has_cards(s: Any) -> bool:
+def anybody_has_cards(s: State) -> bool:
     """S20, S34: whether a player still in has a card."""
     left = 0
     for seat in range(int(s.players)):

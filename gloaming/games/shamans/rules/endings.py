@@ -6,7 +6,8 @@ from typing import Any
 
 from gloaming.core.compile import rule
 from gloaming.core.decisions import EVERYONE, TABLE, finish
-from gloaming.core.events import tell
+from gloaming.core.events import Log, tell
+from gloaming.core.records import Seat
 from gloaming.games.shamans.rules.components import (
     HIDEABLE,
     LEAST_TO_WIN,
@@ -20,11 +21,11 @@ from gloaming.games.shamans.rules.components import (
 )
 from gloaming.games.shamans.rules.effects import lift
 from gloaming.games.shamans.rules.setup import start_round
-from gloaming.games.shamans.rules.state import Kind
+from gloaming.games.shamans.rules.state import Kind, State
 
 
 @rule
-def end_round(s: Any, winners: int, why: int, log: Any) -> None:
+def end_round(s: State, winners: int, why: int, log: Log) -> None:
     """S37: all roles and face-down tiles are shown, then the round scores; S40, S41: another one, or the end."""
     s.last_side = winners
     s.last_why = why
@@ -40,7 +41,7 @@ def end_round(s: Any, winners: int, why: int, log: Any) -> None:
 
 
 @rule
-def show_all(s: Any, log: Any) -> None:
+def show_all(s: State, log: Log) -> None:
     """S37: the roles and the face-down tiles of a round, kept in sight until the next one ends."""
     for seat in range(int(s.players)):
         s.last_roles[seat] = s.roles[seat]
@@ -55,7 +56,7 @@ def show_all(s: Any, log: Any) -> None:
 
 
 @rule
-def round_points(s: Any, seat: int, winners: int) -> int:
+def round_points(s: State, seat: Seat, winners: int) -> int:
     """S28, S37: +2 to each Shaman, or +3 to each Shadow, of the side that won; +2 for two Moon Shards or more."""
     if not int(s.alive) >> seat & 1:
         return 0
@@ -67,7 +68,7 @@ def round_points(s: Any, seat: int, winners: int) -> int:
 
 
 @rule
-def end_game_or_go_on(s: Any, log: Any) -> None:
+def end_game_or_go_on(s: State, log: Log) -> None:
     """S39-S41: 8 points and alone in front wins; after 40 rounds the leaders share; else the marker moves left."""
     players = int(s.players)
     best, leaders, count = -1, 0, 0
@@ -93,7 +94,7 @@ def end_game_or_go_on(s: Any, log: Any) -> None:
 
 
 @rule
-def turn_last_up(s: Any) -> None:
+def turn_last_up(s: State) -> None:
     """S37: after the game no tile lies face down; an eliminated player's are shown with those discarded."""
     row = int(s.downs) - 1
     owner, tile = int(s.down_owner[row]), int(s.down_tile[row])
@@ -105,7 +106,7 @@ def turn_last_up(s: Any) -> None:
 
 
 @rule
-def outcome(s: Any, returns: Any) -> bool:
+def outcome(s: State, returns: Any) -> bool:
     """Whether the game is over, and what each seat got: the winners share 1, the others have 0."""
     count = 0
     for seat in range(int(s.players)):

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import Frame, ask, close, drop, note, top
-from gloaming.core.events import tell
+from gloaming.core.events import Log, tell
+from gloaming.core.records import Action, Seat
 from gloaming.games.shamans.rules.components import Role, Tile
 from gloaming.games.shamans.rules.effects import discard, lift, may_hold, move_pawn, oldest_down
 from gloaming.games.shamans.rules.moves import PORTAL_FORWARD, TURN_UP
-from gloaming.games.shamans.rules.state import Ending, Kind, Question
+from gloaming.games.shamans.rules.state import Ending, Kind, Question, State
 
 
 @rule
-def ask_next(s: Any) -> bool:
+def ask_next(s: State) -> bool:
     """S25, S43: put a window to the next player still in who may hold a Portal; false when all have passed."""
     players, first = int(s.players), top(s, Frame.A)
     for passed in range(top(s, Frame.C), players):
@@ -27,7 +26,7 @@ def ask_next(s: Any) -> bool:
 
 
 @rule
-def advance(s: Any, log: Any) -> None:
+def advance(s: State, log: Log) -> None:
     """S13, S25c, S33, S36: step by step; before the step onto the Moon there is a window for Portals."""
     actor, left = top(s, Frame.A), top(s, Frame.B)
     steps = min(left, int(s.track) - 1 - int(s.pawn))
@@ -44,14 +43,14 @@ def advance(s: Any, log: Any) -> None:
 
 
 @rule
-def closing(s: Any) -> None:
+def closing(s: State) -> None:
     """S25e, S34: nobody has cards; once all have let their Portals be, the Shamans win."""
     if not ask_next(s):
         ask(s, Question.ENDING, 0, Role.SHAMAN, Ending.NO_CARDS)
 
 
 @rule
-def use_portal(s: Any, seat: int, forward: bool, log: Any) -> None:
+def use_portal(s: State, seat: Seat, forward: bool, log: Log) -> None:
     """S25: a Portal is discarded and the pawn moves by one; forward onto the Moon has its own window first."""
     which = discard(s, seat, Tile.PORTAL)
     tell(log, Kind.PORTAL, seat, 1 if forward else 0, which, 0)
@@ -63,7 +62,7 @@ def use_portal(s: Any, seat: int, forward: bool, log: Any) -> None:
 
 
 @rule
-def turn_up(s: Any, seat: int, tile: int, row: int, log: Any) -> None:
+def turn_up(s: State, seat: Seat, tile: int, row: int, log: Log) -> None:
     """S18: a face-down tile is turned up by its owner."""
     which = lift(s, row)
     s.up[seat, tile] = int(s.up[seat, tile]) + 1
@@ -71,7 +70,7 @@ def turn_up(s: Any, seat: int, tile: int, row: int, log: Any) -> None:
 
 
 @rule
-def interrupt(s: Any, seat: int, from_down: bool, portal: bool) -> None:
+def interrupt(s: State, seat: Seat, from_down: bool, portal: bool) -> None:
     """S18, S25b: what a free move means for the questions it came into.
 
     Of the question on top, one that depends on the pawn or on tiles is put again only if it still stands, which its
@@ -89,7 +88,7 @@ def interrupt(s: Any, seat: int, from_down: bool, portal: bool) -> None:
 
 
 @rule
-def lapse_keeping(s: Any, seat: int) -> None:
+def lapse_keeping(s: State, seat: Seat) -> None:
     """S18: once the taker has used or turned up a face-down tile the tile drawn is kept, under any windows."""
     for row in range(int(s.depth)):
         if s.stack[row, Frame.QUESTION] == Question.KEEP and s.stack[row, Frame.A] == seat:
@@ -98,7 +97,7 @@ def lapse_keeping(s: Any, seat: int) -> None:
 
 
 @rule
-def apply_free(s: Any, seat: int, action: int, log: Any) -> None:
+def apply_free(s: State, seat: Seat, action: Action, log: Log) -> None:
     """S18, S25: a Portal at any moment, a face-down tile turned up at a decision of one's own."""
     if action <= PORTAL_FORWARD + 1:
         use_portal(s, seat, action == PORTAL_FORWARD, log)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import Frame, ask, close, note, top
-from gloaming.core.events import tell, tell_some
+from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.records import Seat
 from gloaming.games.shamans.rules.components import FULL_WORLD, KINDS, LOWEST, VALUES, WORLDS, Ritual, Role, Tile
 from gloaming.games.shamans.rules.effects import any_tile, discard, may_hold, others_in, show_role
-from gloaming.games.shamans.rules.state import Ending, Kind, Question
+from gloaming.games.shamans.rules.state import Ending, Kind, Question, State
 
 
 @rule
-def perform(s: Any, log: Any) -> None:
+def perform(s: State, log: Log) -> None:
     """S13, S20: the ritual of a completed World, performed at once by whoever placed its last card."""
     seat, world = top(s, Frame.A), top(s, Frame.B)
     close(s)
@@ -34,7 +33,7 @@ def perform(s: Any, log: Any) -> None:
 
 
 @rule
-def stabilize(s: Any) -> None:
+def stabilize(s: State) -> None:
     """S29: back or Artifact; on space 1 without a tile the ritual has no effect."""
     if s.pawn == 1 and not any_tile(s):
         close(s)
@@ -43,7 +42,7 @@ def stabilize(s: Any) -> None:
 
 
 @rule
-def exchange_roles(s: Any, seat: int, other: int, log: Any) -> None:
+def exchange_roles(s: State, seat: Seat, other: Seat, log: Log) -> None:
     """S30: the two role cards change places, and who knows a card goes with it; both look at both."""
     role, knowers = int(s.roles[seat]), int(s.knows[seat])
     both = 1 << seat | 1 << other
@@ -57,7 +56,7 @@ def exchange_roles(s: Any, seat: int, other: int, log: Any) -> None:
 
 
 @rule
-def neutralize(s: Any) -> None:
+def neutralize(s: State) -> None:
     """S32, S43: asked of a performer with a face-up Dagger or any face-down tile; else nothing happens."""
     if may_hold(s, top(s, Frame.A), Tile.DAGGER):
         note(s, Frame.ASKED, 1 << top(s, Frame.A))
@@ -66,7 +65,7 @@ def neutralize(s: Any) -> None:
 
 
 @rule
-def strike(s: Any, seat: int, victim: int, log: Any) -> None:
+def strike(s: State, seat: Seat, victim: Seat, log: Log) -> None:
     """S27, S32: a Dagger is discarded, a face-up one if there is one; its victim is then to be eliminated."""
     which = discard(s, seat, Tile.DAGGER)
     tell(log, Kind.DAGGER, seat, victim, which, 0)
@@ -75,7 +74,7 @@ def strike(s: Any, seat: int, victim: int, log: Any) -> None:
 
 
 @rule
-def eliminate(s: Any, log: Any) -> None:
+def eliminate(s: State, log: Log) -> None:
     """S36: first the victim's own Portal (a); then the role is shown (b) and the Artifacts are lost (c)."""
     eliminator, victim = top(s, Frame.A), top(s, Frame.B)
     if top(s, Frame.C) == 0 and may_hold(s, victim, Tile.PORTAL):
@@ -101,7 +100,7 @@ def eliminate(s: Any, log: Any) -> None:
 
 
 @rule
-def shadows_in(s: Any) -> int:
+def shadows_in(s: State) -> int:
     """S35: how many Shadows are still in the round."""
     count = 0
     for seat in range(int(s.players)):
@@ -110,7 +109,7 @@ def shadows_in(s: Any) -> int:
 
 
 @rule
-def place_hand(s: Any, eliminator: int, victim: int, log: Any) -> None:
+def place_hand(s: State, eliminator: int, victim: Seat, log: Log) -> None:
     """S36: a Shadow's hand is shown and placed; the eliminator performs the rituals that this completes."""
     completed = 0
     for world in range(WORLDS):
@@ -128,7 +127,7 @@ def place_hand(s: Any, eliminator: int, victim: int, log: Any) -> None:
 
 
 @rule
-def chain(s: Any) -> None:
+def chain(s: State) -> None:
     """S36, S44: the next ritual of the chain; its order is asked while there is more than one to do."""
     worlds = top(s, Frame.B)
     if worlds == 0:
@@ -143,7 +142,7 @@ def chain(s: Any) -> None:
 
 
 @rule
-def perform_next(s: Any, world: int) -> None:
+def perform_next(s: State, world: int) -> None:
     """S36: perform one ritual of the chain; the others wait until it is done."""
     performer = top(s, Frame.A)
     note(s, Frame.ASKED, 0)

@@ -10,7 +10,8 @@ import numpy as np
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, ask, close
 from gloaming.core.errors import Malformed
-from gloaming.core.events import new_log, tell
+from gloaming.core.events import Log, new_log, tell
+from gloaming.core.records import Seat
 from gloaming.games.shamans.rules.components import (
     DEFAULT_RITUALS,
     FEWEST,
@@ -31,7 +32,7 @@ from gloaming.games.shamans.rules.components import (
     WORLDS,
     WORLDS_IN_PLAY,
 )
-from gloaming.games.shamans.rules.state import STATE, Kind, Question
+from gloaming.games.shamans.rules.state import STATE, Kind, Question, State
 
 DEFAULT_RITUALS_TEXT = ",".join(RITUAL_NAMES[ritual] for ritual in DEFAULT_RITUALS)
 
@@ -68,7 +69,7 @@ def new(
     return s
 
 
-def settings(s: Any) -> tuple[int, dict[str, Any]]:
+def settings(s: State) -> tuple[int, dict[str, Any]]:
     """The number of players and the options that a position is played with."""
     return int(s.players), {
         "track": int(s.track),
@@ -137,7 +138,7 @@ def _read_rituals(text: str) -> list[int]:
 
 
 @rule
-def start_round(s: Any, log: Any) -> None:
+def start_round(s: State, log: Log) -> None:
     """S6, S40: all players and cards are back in, the pawn is on its start; chance shows the first tiles."""
     players = int(s.players)
     while s.depth > 0:
@@ -169,7 +170,7 @@ def start_round(s: Any, log: Any) -> None:
 
 
 @rule
-def fill_deck(s: Any, worlds: int, values: int) -> None:
+def fill_deck(s: State, worlds: int, values: int) -> None:
     """S2: all cards of this number of players are in the deck, in ascending order."""
     n = 0
     for world in range(worlds):
@@ -180,7 +181,7 @@ def fill_deck(s: Any, worlds: int, values: int) -> None:
 
 
 @rule
-def clear_seat(s: Any, seat: int) -> None:
+def clear_seat(s: State, seat: Seat) -> None:
     """S40: a player keeps nothing from one round to the next but points."""
     s.roles[seat] = 0
     s.knows[seat] = 0

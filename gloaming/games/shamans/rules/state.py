@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Annotated, TypeAlias
 
-import numpy as np
-
-from gloaming.core.decisions import frames
+from gloaming.core.decisions import WIDTH, Questions
+from gloaming.core.records import I1, I2, Grid, Row, dtype_of
 from gloaming.games.shamans.rules.components import CARDS_IN_BOX, HIDEABLE, KINDS, PILE_MOST, SEATS, SLOTS, WORLDS
 
 
@@ -86,53 +86,51 @@ class Ending(IntEnum):
 # The deepest a stack gets is 6 (PLAY, CHAIN, SURFACE, KEEP, an ADVANCE for each of two Portals); `check` counts on 8.
 DEPTH = 8
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                *frames(DEPTH),
-                ("players", "i1"),
-                ("track", "i1"),  # S4: the Moon's space
-                ("start", "i1"),  # S4
-                ("first", "i1"),  # S5: the seat the host named, + 1; 0: drawn
-                ("rituals", "i1", (WORLDS,)),  # S3: Ritual of each World
-                ("rounds", "i1"),  # begun so far
-                ("marker", "i1"),  # S5: the seat with the First Player marker
-                ("pawn", "i1"),  # its space
-                ("turn", "i1"),  # of the round, from 1; 0 before the first
-                ("guide", "i1"),  # S9, S20: a seat
-                ("points", "i2", (SEATS,)),
-                ("destination", "i2"),  # S10: a World, or NO_WORLD before the Guide has played
-                ("alive", "i2"),  # mask of the seats still in the round
-                ("knows", "i2", (SEATS,)),  # mask of the viewers who know the role card of the seat
-                ("undealt", "i2"),  # how many cards are still to deal
-                ("placed", "i2", (WORLDS,)),  # sets of values beside the board
-                ("hands", "i2", (SEATS, WORLDS)),  # sets of values; an eliminated Shaman's is set aside
-                ("deck", "i1", (CARDS_IN_BOX,)),  # card + 1 of those still to deal, ascending; then 0
-                ("cards", "i1", (SEATS,)),  # how many cards the hand has
-                ("roles", "i1", (SEATS,)),  # Role, or 0 before it is dealt
-                ("front", "i1", (SEATS,)),  # card + 1 in front of the player, or 0
-                ("slots", "i1", (SLOTS,)),  # Tile shown, or 0
-                ("pile", "i1", (KINDS + 1,)),  # how many of each Tile; [0] is the Eclipse
-                ("spent", "i1", (KINDS + 1,)),  # how many of each Tile are discarded; [0] is the Eclipse
-                ("up", "i1", (SEATS, KINDS + 1)),  # how many of each Tile lie face up; [.., 0] stays 0
-                ("downs", "i1"),  # how many tiles lie face down, oldest first; an eliminated owner's are lost
-                ("down_owner", "i1", (PILE_MOST,)),  # seat
-                ("down_tile", "i1", (PILE_MOST,)),  # Tile
-                ("down_turn", "i1", (PILE_MOST,)),  # the turn it was taken in
-                ("down_order", "i1", (PILE_MOST,)),  # how many tiles had left the pile with it
-                ("choice", "i1", (SEATS,)),  # S23: card + 1 chosen for the Eclipse, or 0
-                ("gave", "i1", (SEATS,)),  # S24: card + 1 passed in the Eclipse, or 0
-                ("gave_to", "i1", (SEATS,)),  # S24: receiver + 1, or 0
-                ("last_side", "i1"),  # S37: the last round: Role of the side that won it, or 0 in the first round
-                ("last_why", "i1"),  # Ending
-                ("last_alive", "i1"),  # mask of the seats that were still in
-                ("last_roles", "i1", (SEATS,)),
-                ("last_down", "i1", (SEATS, HIDEABLE)),  # how many of each Tile from DAGGER on lay face down
-                ("last_gained", "i1", (SEATS,)),  # points at its end
-            ],
-            align=True,
-        ),
-    )
-)
+
+class State(Questions):
+    """A position, as a table to read aloud."""
+
+    stack: Annotated[Grid, "i2", (DEPTH, WIDTH)]
+    players: I1
+    track: I1  # S4: the Moon's space
+    start: I1  # S4
+    first: I1  # S5: the seat the host named, + 1; 0: drawn
+    rituals: Annotated[Row, "i1", (WORLDS,)]  # S3: Ritual of each World
+    rounds: I1  # begun so far
+    marker: I1  # S5: the seat with the First Player marker
+    pawn: I1  # its space
+    turn: I1  # of the round, from 1; 0 before the first
+    guide: I1  # S9, S20: a seat
+    points: Annotated[Row, "i2", (SEATS,)]
+    destination: I2  # S10: a World, or NO_WORLD before the Guide has played
+    alive: I2  # mask of the seats still in the round
+    knows: Annotated[Row, "i2", (SEATS,)]  # mask of the viewers who know the role card of the seat
+    undealt: I2  # how many cards are still to deal
+    placed: Annotated[Row, "i2", (WORLDS,)]  # sets of values beside the board
+    hands: Annotated[Grid, "i2", (SEATS, WORLDS)]  # sets of values; an eliminated Shaman's is set aside
+    deck: Annotated[Row, "i1", (CARDS_IN_BOX,)]  # card + 1 of those still to deal, ascending; then 0
+    cards: Annotated[Row, "i1", (SEATS,)]  # how many cards the hand has
+    roles: Annotated[Row, "i1", (SEATS,)]  # Role, or 0 before it is dealt
+    front: Annotated[Row, "i1", (SEATS,)]  # card + 1 in front of the player, or 0
+    slots: Annotated[Row, "i1", (SLOTS,)]  # Tile shown, or 0
+    pile: Annotated[Row, "i1", (KINDS + 1,)]  # how many of each Tile; [0] is the Eclipse
+    spent: Annotated[Row, "i1", (KINDS + 1,)]  # how many of each Tile are discarded; [0] is the Eclipse
+    up: Annotated[Grid, "i1", (SEATS, KINDS + 1)]  # how many of each Tile lie face up; [.., 0] stays 0
+    downs: I1  # how many tiles lie face down, oldest first; an eliminated owner's are lost
+    down_owner: Annotated[Row, "i1", (PILE_MOST,)]  # seat
+    down_tile: Annotated[Row, "i1", (PILE_MOST,)]  # Tile
+    down_turn: Annotated[Row, "i1", (PILE_MOST,)]  # the turn it was taken in
+    down_order: Annotated[Row, "i1", (PILE_MOST,)]  # how many tiles had left the pile with it
+    choice: Annotated[Row, "i1", (SEATS,)]  # S23: card + 1 chosen for the Eclipse, or 0
+    gave: Annotated[Row, "i1", (SEATS,)]  # S24: card + 1 passed in the Eclipse, or 0
+    gave_to: Annotated[Row, "i1", (SEATS,)]  # S24: receiver + 1, or 0
+    last_side: I1  # S37: the last round: Role of the side that won it, or 0 in the first round
+    last_why: I1  # Ending
+    last_alive: I1  # mask of the seats that were still in
+    last_roles: Annotated[Row, "i1", (SEATS,)]
+    last_down: Annotated[Grid, "i1", (SEATS, HIDEABLE)]  # how many of each Tile from DAGGER on lay face down
+    last_gained: Annotated[Row, "i1", (SEATS,)]  # points at its end
+
+
+View: TypeAlias = State  # what one viewer knows of a position; UNKNOWN stands for the rest
+STATE = dtype_of(State)

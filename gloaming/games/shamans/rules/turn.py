@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, TABLE, Frame, ask, close, note, top
-from gloaming.core.events import tell
+from gloaming.core.events import Log, tell
+from gloaming.core.records import Seat
 from gloaming.games.shamans.rules.components import FULL_WORLD, NO_WORLD, VALUES, Source, Tile
 from gloaming.games.shamans.rules.effects import any_tile, anybody_has_cards, move_pawn, place_card, show_role, stock
-from gloaming.games.shamans.rules.state import Kind, Question
+from gloaming.games.shamans.rules.state import Kind, Question, State
 
 
 @rule
-def ask_card(s: Any) -> None:
+def ask_card(s: State) -> None:
     """S11, S15: the next player clockwise who is still in and has a card must play one; then the turn is resolved."""
     players, guide = int(s.players), int(s.guide)
     for passed in range(top(s, Frame.A), players):
@@ -30,7 +29,7 @@ def ask_card(s: Any) -> None:
 
 
 @rule
-def play_card(s: Any, seat: int, card: int, log: Any) -> None:
+def play_card(s: State, seat: Seat, card: int, log: Log) -> None:
     """S10-S13: the Guide's card names the Destination; another World's card moves the pawn, then is placed."""
     world = card // VALUES
     s.hands[seat, world] = int(s.hands[seat, world]) & ~(1 << card % VALUES)
@@ -51,7 +50,7 @@ def play_card(s: Any, seat: int, card: int, log: Any) -> None:
 
 
 @rule
-def place(s: Any, seat: int, log: Any) -> None:
+def place(s: State, seat: Seat, log: Log) -> None:
     """S13, S14: the card goes beside its own World; whoever completes a World performs its ritual at once."""
     card = int(s.front[seat]) - 1
     s.front[seat] = 0
@@ -62,7 +61,7 @@ def place(s: Any, seat: int, log: Any) -> None:
 
 
 @rule
-def extreme(s: Any, highest: bool) -> int:
+def extreme(s: State, highest: bool) -> int:
     """S16: the player still in whose Destination card is the lowest, or the highest; -1 when there is none."""
     found = -1
     for seat in range(int(s.players)):
@@ -73,7 +72,7 @@ def extreme(s: Any, highest: bool) -> int:
 
 
 @rule
-def take(s: Any, seat: int, source: int, log: Any) -> None:
+def take(s: State, seat: Seat, source: int, log: Log) -> None:
     """S17-S19, S22: a shown tile, its slot refilled at once, or the top of the pile; after it may come the Eclipse."""
     close(s)
     tiles_left = stock(s) > 0
@@ -91,7 +90,7 @@ def take(s: Any, seat: int, source: int, log: Any) -> None:
 
 
 @rule
-def receive(s: Any, seat: int, tile: int, log: Any) -> None:
+def receive(s: State, seat: Seat, tile: int, log: Log) -> None:
     """S18, S26: a tile lies face up in front of its taker; a Mask of Truth makes them show their role."""
     s.up[seat, tile] = int(s.up[seat, tile]) + 1
     if tile == Tile.MASK:
@@ -99,7 +98,7 @@ def receive(s: Any, seat: int, tile: int, log: Any) -> None:
 
 
 @rule
-def gather(s: Any, log: Any) -> None:
+def gather(s: State, log: Log) -> None:
     """S20: the highest card's player places all cards. S21: with no such player the eliminated Guide names the next."""
     placer = extreme(s, True)
     world = int(s.destination)
@@ -127,7 +126,7 @@ def gather(s: Any, log: Any) -> None:
 
 
 @rule
-def next_turn(s: Any, log: Any) -> None:
+def next_turn(s: State, log: Log) -> None:
     """S9, S20, S34: a player is the Guide of a new turn; when nobody still in has cards, the round is closing."""
     guide = top(s, Frame.A)
     close(s)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 from typing import Any
 
 from gloaming.core.counting import fill
@@ -11,6 +10,7 @@ from gloaming.core.decisions import TABLE, UNKNOWN, Frame, top
 from gloaming.core.facts import members
 from gloaming.core.game import Reader
 from gloaming.core.layout import WIDE, columns, fold, table
+from gloaming.core.records import Row, Seat
 from gloaming.games.shamans.rules.components import (
     CARDS,
     KINDS,
@@ -25,30 +25,30 @@ from gloaming.games.shamans.rules.components import (
     WORLD_NAMES,
     WORLDS_IN_PLAY,
 )
-from gloaming.games.shamans.rules.state import Ending, Question
+from gloaming.games.shamans.rules.state import Ending, Question, View
 from gloaming.games.shamans.words.texts import TEXTS
 
 
-def seat_name(seat: int, reader: Reader) -> str:
+def seat_name(seat: Seat, reader: Reader) -> str:
     """What a seat is called: its player's name, or its number, as moves name it."""
     if seat < len(reader.names):
         return reader.names[seat]
     return TEXTS[reader.lang]["player"].format(number=seat)
 
 
-def down_tiles(v: Any, seat: int) -> list[tuple[int, int]]:
+def down_tiles(v: View, seat: Seat) -> list[tuple[int, int]]:
     """The face-down tiles of a seat, oldest first: what each is, or UNKNOWN, and the turn it was taken in."""
     rows = range(int(v.downs))
     return [(int(v.down_tile[row]), int(v.down_turn[row])) for row in rows if v.down_owner[row] == seat]
 
 
-def pile_count(v: Any) -> int:
+def pile_count(v: View) -> int:
     """How many tiles the pile has, the Eclipse included: all that are nowhere else."""
     out = int(sum(tile > 0 for tile in v.slots) + sum(map(sum, v.up)) + v.downs + sum(v.spent[1:]))
     return sum(TILES) - out + int(v.pile[0])
 
 
-def board(v: Any, reader: Reader, width: int = WIDE) -> str:
+def board(v: View, reader: Reader, width: int = WIDE) -> str:
     """The table as the viewer sees it, for a terminal."""
     text = TEXTS[reader.lang]
     lines = [*fold(_heading(v, reader, text), width), *_track(v, text, width), *_worlds(v, text, width)]
@@ -62,7 +62,7 @@ def board(v: Any, reader: Reader, width: int = WIDE) -> str:
     return "\n".join(lines)
 
 
-def _heading(v: Any, reader: Reader, text: dict[str, str]) -> str:
+def _heading(v: View, reader: Reader, text: dict[str, str]) -> str:
     if v.turn == 0:
         return text["board_setup"].format(round=int(v.rounds))
     destination = text["none"] if v.destination < 0 else text[WORLD_NAMES[v.destination]]
@@ -70,7 +70,7 @@ def _heading(v: Any, reader: Reader, text: dict[str, str]) -> str:
     return text["board_round"].format(round=int(v.rounds), turn=int(v.turn), guide=guide, destination=destination)
 
 
-def _track(v: Any, text: dict[str, str], width: int) -> list[str]:
+def _track(v: View, text: dict[str, str], width: int) -> list[str]:
     """The track, as many spaces to a line as it takes, and in words; on one line where that is wide enough."""
     pawn, track = int(v.pawn), int(v.track)
     spaces = "".join("@" if space == pawn else "o" if space == v.start else "." for space in range(1, track + 1))
@@ -82,7 +82,7 @@ def _track(v: Any, text: dict[str, str], width: int) -> list[str]:
     return [together] if len(drawn) == 1 and len(together) <= width else [*drawn, *fold(told, width)]
 
 
-def _worlds(v: Any, text: dict[str, str], width: int) -> list[str]:
+def _worlds(v: View, text: dict[str, str], width: int) -> list[str]:
     """The cards that lie beside each World, and its ritual."""
     most = VALUES if v.players == 5 else VALUES - 2
     names = [text[name] for name in WORLD_NAMES[: WORLDS_IN_PLAY[int(v.players)]]]
@@ -95,7 +95,7 @@ def _worlds(v: Any, text: dict[str, str], width: int) -> list[str]:
     return columns(rows, width)
 
 
-def _players(v: Any, reader: Reader, text: dict[str, str], width: int) -> list[str]:
+def _players(v: View, reader: Reader, text: dict[str, str], width: int) -> list[str]:
     rows = [text["board_head"].split("|")]
     for seat in range(int(v.players)):
         front, role = int(v.front[seat]) - 1, int(v.roles[seat])
@@ -126,7 +126,7 @@ def card_words(card: int, lang: str) -> str:
     return text["card"].format(world=text[WORLD_NAMES[card // VALUES]], value=card % VALUES + 1)
 
 
-def _own(v: Any, reader: Reader, text: dict[str, str]) -> list[str]:
+def _own(v: View, reader: Reader, text: dict[str, str]) -> list[str]:
     """What the viewer alone knows: role, hand, and cards passed in the Eclipse."""
     viewer, lines = reader.viewer, []
     if v.roles[viewer] > 0:
@@ -143,18 +143,18 @@ def _own(v: Any, reader: Reader, text: dict[str, str]) -> list[str]:
     return lines
 
 
-def known_cards(v: Any, seat: int) -> list[str]:
+def known_cards(v: View, seat: Seat) -> list[str]:
     """The cards that the viewer knows in a hand."""
     hand = enumerate(v.hands[seat])
     return [CARDS[world * VALUES + value] for world, held in hand if held for value in members(int(held))]
 
 
-def passed_cards(v: Any) -> list[tuple[int, int]]:
+def passed_cards(v: View) -> list[tuple[int, int]]:
     """S24: the cards passed in the Eclipse that the viewer knows and that are still in hand, with their givers."""
     return [(giver, int(v.gave[giver]) - 1) for giver in range(int(v.players)) if v.gave[giver] > 0]
 
 
-def describe(v: Any, viewer: int) -> dict[str, Any]:
+def describe(v: View, viewer: Seat) -> dict[str, Any]:
     """A view as plain data, with names for numbers."""
     players = int(v.players)
     question = Question(top(v, Frame.QUESTION)) if v.depth else None
@@ -186,7 +186,7 @@ def describe(v: Any, viewer: int) -> dict[str, Any]:
     }
 
 
-def _last_round(v: Any) -> dict[str, Any] | None:
+def _last_round(v: View) -> dict[str, Any] | None:
     """S37: how the last round ended, and what was shown then."""
     if not v.last_side:
         return None
@@ -206,7 +206,7 @@ def _seats(mask: int, players: int) -> list[int]:
     return list(members(mask & (1 << players) - 1))
 
 
-def _about(v: Any, question: Question | None) -> dict[str, Any]:
+def _about(v: View, question: Question | None) -> dict[str, Any]:
     """What the question on top was asked with."""
     a, b = top(v, Frame.A), top(v, Frame.B)
     match question:
@@ -226,7 +226,7 @@ def _about(v: Any, question: Question | None) -> dict[str, Any]:
             return {}
 
 
-def _describe_world(v: Any, world: int) -> dict[str, Any]:
+def _describe_world(v: View, world: int) -> dict[str, Any]:
     values = [value + 1 for value in members(int(v.placed[world]))]
     return {"ritual": RITUAL_NAMES[v.rituals[world]], "placed": values}
 
@@ -235,11 +235,11 @@ def _tile_name(tile: int) -> str | None:
     return "?" if tile == UNKNOWN else TILE_NAMES[tile] if tile else None
 
 
-def _by_tile(counts: Sequence[int]) -> dict[str, int]:
+def _by_tile(counts: Row) -> dict[str, int]:
     return dict(zip(TILE_NAMES[1:], counts[1:], strict=True))
 
 
-def _describe_seat(v: Any, seat: int, viewer: int) -> dict[str, Any]:
+def _describe_seat(v: View, seat: Seat, viewer: Seat) -> dict[str, Any]:
     role, front, choice = int(v.roles[seat]), int(v.front[seat]) - 1, int(v.choice[seat])
     return {
         "points": int(v.points[seat]),

@@ -8,6 +8,7 @@ from typing import Any
 from gloaming.core.counting import fill
 from gloaming.core.decisions import Frame, top
 from gloaming.core.game import Reader
+from gloaming.core.records import Action, Seat
 from gloaming.games.shamans.rules.components import (
     CARDS,
     FULL_WORLD,
@@ -26,12 +27,12 @@ from gloaming.games.shamans.rules.components import (
 )
 from gloaming.games.shamans.rules.effects import any_tile
 from gloaming.games.shamans.rules.moves import ACTIONS
-from gloaming.games.shamans.rules.state import Question
+from gloaming.games.shamans.rules.state import Question, View
 from gloaming.games.shamans.words.describe import down_tiles, pile_count, seat_name
 from gloaming.games.shamans.words.texts import TEXTS
 
 
-def effect(v: Any, action: int, reader: Reader) -> str:
+def effect(v: View, action: Action, reader: Reader) -> str:
     """What the reader's move costs or brings as far as the view tells; "" when there is nothing to say."""
     verb, *words = ACTIONS.format(action).split()
     said = _Foresight(v, reader)
@@ -65,7 +66,7 @@ def effect(v: Any, action: int, reader: Reader) -> str:
 class _Foresight:
     """The words for one reader, and what of the view they are made from."""
 
-    def __init__(self, v: Any, reader: Reader) -> None:
+    def __init__(self, v: View, reader: Reader) -> None:
         self.v = v
         self.me = reader.viewer
         self.reader = reader
@@ -170,13 +171,13 @@ class _Foresight:
         total = (SHAMANS if role == Role.SHAMAN else SHADOWS)[self.players]
         return total - sum(int(known) == role for known in self.v.roles[: self.players])
 
-    def role_of(self, seat: int) -> int:
+    def role_of(self, seat: Seat) -> int:
         """S7: a role that the viewer has seen, or that all the others leave; 0 when it may be either."""
         if self.v.roles[seat] > 0:
             return int(self.v.roles[seat])
         return Role.SHAMAN if not self.left_of(Role.SHADOW) else 0 if self.left_of(Role.SHAMAN) else Role.SHADOW
 
-    def exchange(self, other: int) -> str:
+    def exchange(self, other: Seat) -> str:
         """S30: what both become."""
         who, mine, theirs = seat_name(other, self.reader), self.role_of(self.me), self.role_of(other)
         given = self.text[f"a_{ROLE_NAMES[mine]}"]
@@ -184,7 +185,7 @@ class _Foresight:
             return self.words("exchange", who=who, given=given)
         return self.words("exchange_known", who=who, given=given, got=self.text[f"a_{ROLE_NAMES[theirs]}"])
 
-    def eliminate(self, victim: int) -> Iterator[str]:
+    def eliminate(self, victim: Seat) -> Iterator[str]:
         """S32, S35, S36: what follows if the victim is a Shaman, and if a Shadow; only what they may be is said."""
         who, role = seat_name(victim, self.reader), self.role_of(victim)
         cards, certain = int(self.v.cards[victim]), "is" if role else "if"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.decisions import CHANCE, Frame, top
+from gloaming.core.records import Action, Seat
 from gloaming.games.shamans.rules.components import CARDS, TILE_NAMES, VALUES, Source, Tile
 from gloaming.games.shamans.rules.moves import ACTIONS, FIRST, PORTAL_FORWARD
-from gloaming.games.shamans.rules.state import Question
+from gloaming.games.shamans.rules.state import Question, View
 from gloaming.games.shamans.words.describe import down_tiles
 from gloaming.games.shamans.words.texts import TEXTS
 
@@ -28,13 +27,13 @@ _ANSWERS = {
 }
 
 
-def refusal(v: Any, seat: int, action: int, lang: str) -> tuple[str, str]:
+def refusal(v: View, seat: Seat, action: Action, lang: str) -> tuple[str, str]:
     """Why a move is not allowed now, and the clause."""
     key, clause = _refusal(v, seat, action)
     return TEXTS[lang][key], clause
 
 
-def _refusal(v: Any, seat: int, action: int) -> tuple[str, str]:
+def _refusal(v: View, seat: Seat, action: Action) -> tuple[str, str]:
     verb, *words = ACTIONS.format(action).split()
     word = words[0] if words else ""
     if seat == CHANCE or action >= FIRST:
@@ -49,7 +48,7 @@ def _refusal(v: Any, seat: int, action: int) -> tuple[str, str]:
     return _answer_refusal(v, seat, verb, word)
 
 
-def _free_refusal(v: Any, seat: int, verb: str, word: str) -> tuple[str, str]:
+def _free_refusal(v: View, seat: Seat, verb: str, word: str) -> tuple[str, str]:
     if top(v, Frame.ASKED) >> CHANCE & 1:
         return "chance_draws", "S25"
     if not int(v.alive) >> seat & 1:
@@ -61,7 +60,7 @@ def _free_refusal(v: Any, seat: int, verb: str, word: str) -> tuple[str, str]:
     return ("only_own" if TILE_NAMES.index(word) in down else "none_down"), "S18"
 
 
-def _answer_refusal(v: Any, seat: int, verb: str, word: str) -> tuple[str, str]:
+def _answer_refusal(v: View, seat: Seat, verb: str, word: str) -> tuple[str, str]:
     """Why an answer to the question that is asked is none of those allowed."""
     match verb:
         case "play" | "pass":
@@ -82,11 +81,11 @@ def _answer_refusal(v: Any, seat: int, verb: str, word: str) -> tuple[str, str]:
             return _seat_refusal(v, seat, int(word))
 
 
-def _kinds_down(v: Any, seat: int) -> list[int]:
+def _kinds_down(v: View, seat: Seat) -> list[int]:
     return [tile for tile, _ in down_tiles(v, seat)]
 
 
-def _seat_refusal(v: Any, seat: int, other: int) -> tuple[str, str]:
+def _seat_refusal(v: View, seat: Seat, other: Seat) -> tuple[str, str]:
     if other >= v.players:
         return "no_such_seat", "S2"
     if other == seat:

@@ -8,6 +8,7 @@ from gloaming.core.counting import fill
 from gloaming.core.decisions import CHANCE, TABLE, UNKNOWN, Frame, top
 from gloaming.core.events import Event
 from gloaming.core.game import Reader
+from gloaming.core.records import Action, Seat
 from gloaming.games.shamans.rules.components import (
     CARDS,
     RITUAL_NAMES,
@@ -21,7 +22,7 @@ from gloaming.games.shamans.rules.components import (
     Tile,
 )
 from gloaming.games.shamans.rules.moves import ACTIONS
-from gloaming.games.shamans.rules.state import Ending, Kind, Question
+from gloaming.games.shamans.rules.state import Ending, Kind, Question, View
 from gloaming.games.shamans.words.describe import board, card_words, describe, seat_name
 from gloaming.games.shamans.words.foresight import effect
 from gloaming.games.shamans.words.refusals import refusal
@@ -67,7 +68,7 @@ _CLAUSES = {
 _NAMED = frozenset((*WORLD_NAMES, *TILE_NAMES, *ROLE_NAMES, *SIDE_NAMES[:SLOTS], "forward", "back"))
 
 
-def prompt(v: Any, reader: Reader) -> str:
+def prompt(v: View, reader: Reader) -> str:
     """One sentence: who is asked, and what."""
     text = TEXTS[reader.lang]
     if v.over:
@@ -82,7 +83,7 @@ def prompt(v: Any, reader: Reader) -> str:
     return text[f"waits_{question.name.lower()}"].format(names=names)
 
 
-def _own_prompt(v: Any, question: Question, reader: Reader, text: dict[str, str]) -> str:
+def _own_prompt(v: View, question: Question, reader: Reader, text: dict[str, str]) -> str:
     key = f"ask_{question.name.lower()}"
     if question == Question.PLAY and v.destination < 0:
         key = "ask_play_lead"
@@ -96,7 +97,7 @@ def _own_prompt(v: Any, question: Question, reader: Reader, text: dict[str, str]
     )
 
 
-def explain(v: Any, reader: Reader) -> tuple[str, str]:
+def explain(v: View, reader: Reader) -> tuple[str, str]:
     """What is asked, at length, and the clauses that say so."""
     text = TEXTS[reader.lang]
     if v.over:
@@ -105,7 +106,7 @@ def explain(v: Any, reader: Reader) -> tuple[str, str]:
     return text[f"explain_{question.name.lower()}"], _CLAUSES[question]
 
 
-def move(v: Any, action: int, reader: Reader) -> str:
+def move(v: View, action: Action, reader: Reader) -> str:
     """A move as a person would say it."""
     text = TEXTS[reader.lang]
     verb, *words = ACTIONS.format(action).split()
@@ -153,7 +154,7 @@ _TILE_IN_A = (Kind.TURNED_UP, Kind.TILE_SHOWN)
 _OTHER_IN_A = {Kind.PASSED: "_to_you", Kind.EXCHANGED: "_with_you", Kind.DAGGER: "_at_you", Kind.NAMED: "_is_you"}
 
 
-def sentence(v: Any, event: Event, reader: Reader) -> str:
+def sentence(v: View, event: Event, reader: Reader) -> str:
     """What happened, as one sentence in the reader's language."""
     text = TEXTS[reader.lang]
     kind = Kind(event.kind)
@@ -201,7 +202,7 @@ def _named_facts(event: Event, kind: Kind, lang: str) -> dict[str, Any]:
             return {}
 
 
-def _key(event: Event, kind: Kind, viewer: int) -> str:
+def _key(event: Event, kind: Kind, viewer: Seat) -> str:
     """The sentence for an event, as the one who did it, the one it was done to, or the others hear it."""
     key = kind.name.lower()
     mine, at_me = event.seat == viewer, kind in _OTHER_IN_A and event.a == viewer
@@ -229,6 +230,6 @@ def _key(event: Event, kind: Kind, viewer: int) -> str:
     return key + ("_you" if mine else _OTHER_IN_A[kind] if at_me else "")
 
 
-def fades(v: Any, event: Event) -> bool:  # noqa: ARG001  nothing of this game has to be remembered
+def fades(v: View, event: Event) -> bool:  # noqa: ARG001  nothing of this game has to be remembered
     """Whether people keep no record of an event: the rules ask nobody to remember what the table shows."""
     return False
