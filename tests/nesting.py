@@ -11,6 +11,10 @@ import numpy as np
 
 from gloaming.core.decisions import CHANCE, Frame, pending, top
 from gloaming.core.game import Game
+from gloaming.games.shadow_hunters.rules.cards import CARD_OF_GEAR, DECK_OF, GEAR_OF
+from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS
+from gloaming.games.shadow_hunters.rules.components import GEARS
+from gloaming.games.shadow_hunters.rules.state import Question as TurnQuestion
 from gloaming.games.shamans.rules.components import Tile
 from gloaming.games.shamans.rules.state import Question
 from tests import ladder
@@ -18,7 +22,7 @@ from tests.ladder import World
 from tests.setups import Setup
 
 DEEPER, ANY = 12, 4  # how often a move is sought that leads deeper, or any; a free one the oftener the deeper it comes
-WALK = 12  # moves
+WALK = 16  # moves
 Stack = tuple[str, ...]
 
 
@@ -28,9 +32,7 @@ class Search(NamedTuple):
     setup: Setup
     free: tuple[str, ...]  # how moves begin that interrupt a question instead of answering it
     lures: Mapping[str, float]  # how other moves begin, and how many times as likely they are
-    nudge: Callable[[Any, random.Random], None] = lambda _state, _dice: (
-        None
-    )  # brings a position to where interrupts happen
+    nudge: Callable[[Any, random.Random], None] | None = None  # brings a position to where interrupts happen
 
     def __str__(self) -> str:
         return str(self.setup)
@@ -45,6 +47,20 @@ def before_the_moon(state: Any, dice: random.Random) -> None:
     for place in (state.pile, state.spent):
         state.up[dice.choice(seats), Tile.PORTAL] += place[Tile.PORTAL]
         place[Tile.PORTAL] = 0
+
+
+def at_deaths_door(state: Any, dice: random.Random) -> None:
+    """Shadow Hunters: as a turn begins, whoever lives is a few wounds from death and has something to loot."""
+    if top(state, Frame.QUESTION) != TurnQuestion.START:
+        return
+    for seat in (seat for seat in range(int(state.players)) if int(state.alive) >> seat & 1):
+        state.wounds[seat] = int(HIT_POINTS[int(state.character[seat])]) - dice.randint(1, 3)
+        card = int(CARD_OF_GEAR[dice.randrange(GEARS)])
+        deck = int(DECK_OF[card])
+        if not state.gear[seat] and state.deck[card] and state.left[deck] > 1:
+            state.gear[seat] = 1 << int(GEAR_OF[card])
+            state.deck[card] = 0
+            state.left[deck] -= 1
 
 
 def stack(world: World) -> Stack:
@@ -92,7 +108,8 @@ def play(search: Search, seed: int, game: Game | None = None) -> Iterator[World]
             continue  # what has been asked often is begun from more seldom
         begun[question] += 1
         world = trunk.copy()
-        search.nudge(world.state, dice)
+        if search.nudge:
+            search.nudge(world.state, dice)
         yield world
         for _ in range(WALK):
             world.apply(*pick(world, search, dice))
