@@ -61,6 +61,14 @@ def _origin(text: str) -> str:
     raise argparse.ArgumentTypeError(f"{text[:40]!r} is not an origin, for example https://play.example.org")
 
 
+def _days(text: str) -> int | None:
+    if text == "forever":
+        return None
+    if not (text.isascii() and text.isdigit() and 0 < int(text[:6]) < 100_000):
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is neither a number of days from 1 on nor forever")
+    return int(text)
+
+
 def _pause(text: str) -> float:
     return 0.0 if text == "0" else _seconds(text)
 
@@ -171,6 +179,11 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
         serve.add_argument(
             name, action="append", type=read, default=[], metavar=metavar, help=f"{summary}; may be repeated"
         )
+    for name, default, summary in (
+        ("--keep-finished", None, "keep tables with a finished game, once nobody uses them (default: forever)"),
+        ("--keep-abandoned", 14, "keep other tables, once nobody uses them (default: 14)"),
+    ):
+        serve.add_argument(name, type=_days, default=default, metavar="DAYS", help=f"for how long to {summary}")
     serve.add_argument("--rate", type=_positive, default=50, metavar="N", help="requests a second from one address")
     serve.add_argument("--sockets", type=_positive, default=200, metavar="N", help="open pages of one address")
     serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning", help="what is logged")

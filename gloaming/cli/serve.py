@@ -53,7 +53,12 @@ def _plan(args: argparse.Namespace) -> Plan:
     return Plan(
         args.store or os.environ.get("GLOAMING_STORE") or _own_file(args.lang),
         args.bus or os.environ.get("GLOAMING_BUS"),
-        Settings(pace=args.pace, workers=args.workers),
+        Settings(
+            pace=args.pace,
+            workers=args.workers,
+            keep_finished=args.keep_finished,
+            keep_abandoned=args.keep_abandoned,
+        ),
         Doors(limits, frozenset(args.origin), args.host, os.environ.get("GLOAMING_METRICS_TOKEN", "")),
         tuple(args.proxy),
     )

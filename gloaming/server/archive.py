@@ -72,7 +72,7 @@ class Archive:
         async with self._work.turn(asker):
             await check("replay", text)
         name = "r" + hashlib.sha256(text.encode()).hexdigest()[:24]
-        await self._hub.store.keep(name, text)
+        await self._hub.store.keep(name, text, self._hub.settings.clock())
         return name
 
     async def verify(self, text: str, asker: str) -> wire.Draws:

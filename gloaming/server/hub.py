@@ -23,6 +23,7 @@ from gloaming.server.workers import Workers
 
 TRIES = 20  # times that an entry may come too late before the table is called busy
 REMEMBERED = 256  # refusals kept per table, so that the same command gets the same answer
+LISTED_UNUSED = 10 * 60 * 1000  # milliseconds that a table is listed of which no process says that it is in use
 LISTED_FOR = 24 * 3600 * 1000  # milliseconds that a table stays in the list of open ones
 
 
@@ -110,8 +111,9 @@ class Hub(Keeper):
 
     async def listed(self) -> list[wire.Listed]:
         """The tables that are open to all."""
-        oldest = self.settings.clock() - LISTED_FOR
-        found = [wire.read_listed(body) for _, body in await self.store.summaries()]
+        now = self.settings.clock()
+        oldest = now - LISTED_FOR
+        found = [wire.read_listed(body) for _, body in await self.store.summaries(now - LISTED_UNUSED)]
         return sorted((it for it in found if it.since > oldest), key=lambda it: -it.since)
 
     # Commands.

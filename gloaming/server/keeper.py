@@ -17,10 +17,11 @@ from gloaming.server.backlog import Backlog
 from gloaming.server.bus import Bus
 from gloaming.server.finished import Finished
 from gloaming.server.frames import listing
-from gloaming.server.live import UNSAID, Live
+from gloaming.server.live import Live
 from gloaming.server.logs import note, short
 from gloaming.server.pacing import RETRY, Pacing
 from gloaming.server.refusal import Refused
+from gloaming.server.retention import Retention
 from gloaming.server.settings import Settings
 from gloaming.server.store import Appended, Entry, Gap, Store, StoreDown
 from gloaming.server.table import Table
@@ -53,6 +54,8 @@ class Keeper:
         """Hear of news, and keep house."""
         await self._bus.listen(self._heard)
         self.tend("housekeeping", self._keep_house)
+        self.tend("use", self._say_used)
+        self.tend("retention", Retention(self.store, self.settings, self._removed).run, logging.WARNING)
 
     async def close(self) -> None:
         """Stop clocks and bots, let every command that is being written end, and close the feeds."""
@@ -152,7 +155,7 @@ class Keeper:
         self.follow_late(live)
         if isinstance(body, e.Gone) and live.has_page(body.person):  # gone from another process only
             self.spawn(self._pacing.settle(live, body.person))
-        if not isinstance(body, _QUIET):
+        if not isinstance(body, _QUIET) or live.table.state == "over":
             await self._list(live)
         self._pacing.wake(live)
 
@@ -182,13 +185,13 @@ class Keeper:
                 feed.show()
 
     async def _list(self, live: Live) -> None:
-        """Keep the list of open tables true; what cannot be written is, the next time that the house is kept."""
+        """Keep the list of tables true; what cannot be written is, the next time that the house is kept."""
         shown = listing(live.table)
-        body = None if shown is None else wire.encode(shown)
-        if body != live.listed:
+        body, finished = None if shown is None else wire.encode(shown), live.table.is_finished
+        if (body, finished) != live.listed:
             with suppress(StoreDown):
-                await self.store.summarise(live.table.id, body, live.last_at)
-                live.listed = body
+                await self.store.summarise(live.table.id, body, live.last_at, finished=finished)
+                live.listed = body, finished
 
     # Tables in memory.
 
@@ -226,7 +229,6 @@ class Keeper:
         if not entries:
             raise Refused("unknown", "no_table")
         live = Live(name, self.game)
-        live.listed = UNSAID
         wall, now = self.settings.clock(), self.settings.steady()
         for number, entry in enumerate(entries):
             if number % BREATH == 0:
@@ -300,6 +302,17 @@ class Keeper:
                     await self._look_after(live)
                 except Exception as error:
                     self._set_apart(live, error)
+
+    async def _say_used(self) -> None:
+        """Write down which tables are in use: those are listed, and never removed."""
+        while True:
+            with suppress(StoreDown):
+                await self.store.use([name for name, live in self.lives.items() if live.feeds], self.settings.clock())
+            await asyncio.sleep(self.settings.use)
+
+    def _removed(self, table: str) -> None:
+        if table in self.lives:
+            self._forget(self.lives[table])
 
     async def _look_after(self, live: Live) -> None:
         """Look for news that the bus has lost, and put a table to sleep that nobody looks at."""

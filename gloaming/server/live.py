@@ -18,7 +18,6 @@ from gloaming.server.store import Entry
 from gloaming.server.table import Table
 
 Heard = tuple[bytes, list[Event]]
-UNSAID = b""  # of a table that was read from the store: what the list says of it is not known
 
 
 class Live:
@@ -37,7 +36,7 @@ class Live:
         self.told: dict[int, int] = {}  # by seat: how many moves its bot has heard
         self.said: dict[int, deque[int]] = {}  # by person: when they wrote
         self.refused: dict[str, Refused] = {}  # the last answers that changed nothing, by command
-        self.listed: bytes | None = None
+        self.listed: tuple[bytes | None, bool] | None = None  # what the list of tables says, as far as is known here
         self.last_at = 0
         self.awaited: Starting | None = None  # the start that waits for nonces, while somebody is there ...
         self.awaited_from = 0  # ... and from when

@@ -37,6 +37,10 @@ class Settings:
     chat_count: int = 6  # messages ...
     chat_seconds: int = 10  # ... in so many seconds
     idle: float = 600.0  # seconds until a table that nobody looks at is put to sleep
+    keep_finished: float | None = None  # days for which a table where a game was finished is kept, once nobody uses it
+    keep_abandoned: float | None = 14  # days for any other table; None: for ever
+    sweep: float = 3600.0  # seconds between removals of tables that are too old
+    use: float = 60.0  # seconds between notes in the store of which tables are in use
     poll: float = 5.0  # seconds between looks at the store for news the bus has lost
     clock: Callable[[], int] = wall_clock  # of what is stored
     steady: Callable[[], int] = steady_clock  # of all that is waited for

@@ -79,6 +79,11 @@ class Table:
         """The name of the last game's replay."""
         return f"{self.id}-{len(self.rounds)}"
 
+    @property
+    def is_finished(self) -> bool:
+        """Whether a game was played to its end here; of one that cannot be read, nobody knows that it was not."""
+        return any(this.over or this.match is None for this in self.rounds)
+
     def number(self, person: int | None) -> int:
         """How many things a viewer has been told of."""
         return self.public + (self.people[person].private if person in self.people else 0)

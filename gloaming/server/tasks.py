@@ -19,7 +19,6 @@ class Tasks:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._closed = False
 
     def spawn(self, work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
         """Do something once."""
@@ -34,11 +33,11 @@ class Tasks:
 
     async def close(self) -> None:
         """End them, and wait until they have ended."""
-        self._closed = True
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            # Again, if need be: some libraries lose a cancellation, or answer it with an error of their own.
+            await asyncio.wait(self._tasks, timeout=1.0)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -48,7 +47,7 @@ class Tasks:
 
     async def _again_and_again(self, name: str, work: Callable[[], Awaitable[None]], level: int) -> None:
         loop, delay = asyncio.get_running_loop(), FIRST_DELAY
-        while not self._closed:  # psycopg may answer a cancellation with an error of its own
+        while True:
             started = loop.time()
             try:
                 await work()

@@ -204,7 +204,7 @@ async def test_a_record_from_elsewhere_that_cannot_be_shown_any_more_can_still_b
         match.play(match.pending[0], match.legal(match.pending[0])[0])
     text = match.record().replace("place", "displace")
     async with Room(tmp_path) as room:
-        await room.store.keep("r1", text)
+        await room.store.keep("r1", text, 0)
         archive = archive_of(room)
         for lang in LANGUAGES:
             with pytest.raises(Refused) as refused:

@@ -211,8 +211,8 @@ def test_a_finished_game_stays_as_it_was_first_kept(store_url: str) -> None:
 
 def test_a_kept_text_stays_as_it_was_first_given(store_url: str) -> None:
     async def story(store: Store) -> None:
-        await store.keep("name", "Céleste\nplays")
-        await store.keep("name", "another")
+        await store.keep("name", "Céleste\nplays", 0)
+        await store.keep("name", "another", 0)
         assert await store.kept("name") == "Céleste\nplays"
         assert await store.kept("other") is None
 
@@ -228,7 +228,7 @@ def test_what_no_database_takes_as_a_name_is_a_name_of_nothing(store_url: str, n
         assert await store.kept(name) is None
         for wrong in ((name, "text"), ("name", "zero\0")):
             with pytest.raises(Malformed, match="a text is kept under a name that can be printed"):
-                await store.keep(*wrong)
+                await store.keep(*wrong, 0)
 
     in_store(store_url, story)
 

@@ -63,7 +63,7 @@ async def test_what_was_stored_without_a_word_is_found_and_shown(
 async def test_a_list_that_cannot_be_written_fails_no_command_and_is_written_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def down(*_: object) -> None:
+    async def down(*_: object, **__: object) -> None:
         raise StoreDown("not now")
 
     async with Room(tmp_path, poll=0.05) as room:

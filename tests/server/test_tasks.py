@@ -13,7 +13,7 @@ from gloaming.server.refusal import Refused
 from gloaming.server.store import Appended, Entry
 from gloaming.server.tasks import Tasks
 from tests.server.logged import logged
-from tests.server.rooms import Deaf, Room, until
+from tests.server.rooms import SOON, Deaf, Room, until
 
 pytestmark = pytest.mark.anyio
 
@@ -61,6 +61,24 @@ async def test_work_that_failed_once_is_counted_by_its_name() -> None:
         await asyncio.wait({owner.spawn(_drop())})
         await owner.close()
     assert failures("drop") == before + 1
+
+
+async def test_a_task_that_loses_a_cancellation_is_ended_all_the_same() -> None:
+    owner, cancelled = Tasks(), 0
+
+    async def stubborn() -> None:
+        nonlocal cancelled
+        while cancelled < 2:
+            try:
+                await asyncio.sleep(3600)
+            except asyncio.CancelledError:
+                cancelled += 1
+
+    owner.spawn(stubborn())
+    await asyncio.sleep(0)
+    async with asyncio.timeout(SOON):
+        await owner.close()
+    assert cancelled == 2
 
 
 @pytest.mark.parametrize("body", [FROM_THE_FUTURE, b"", encode(wire.Pong())[:-1] + b',"x":1}'])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Protocol
 
@@ -69,15 +70,34 @@ class Store(Protocol):
         """The tables at which something happened since a time."""
         ...
 
-    async def summarise(self, table: str, body: bytes | None, at: int) -> None:
-        """List a table as `body` says, or (None) no more; what is older than the last word is ignored."""
+    async def summarise(self, table: str, body: bytes | None, at: int, *, finished: bool = False) -> None:
+        """List a table as `body` says, or (None) no more, and say whether a game was finished there.
+
+        What is older than the last word is ignored.
+        """
         ...
 
-    async def summaries(self) -> list[tuple[str, bytes]]:
-        """The tables that are listed, the latest first."""
+    async def summaries(self, since: int = 0) -> list[tuple[str, bytes]]:
+        """The tables that are listed and were in use since a time, the latest first."""
         ...
 
-    async def keep(self, name: str, text: str) -> None:
+    async def use(self, tables: Sequence[str], at: int) -> None:
+        """Say that tables are in use."""
+        ...
+
+    async def last_use(self) -> int | None:
+        """When any table was last in use."""
+        ...
+
+    async def remove(self, *, finished: bool, before: int, most: int) -> list[str]:
+        """Remove tables that nobody has used since a time, the oldest first, and say which.
+
+        They are those at which a game was finished, and with them the texts of that age; or those at which none was.
+        Whoever appends to one of them meanwhile is either in time, and it stays, or meets a Gap.
+        """
+        ...
+
+    async def keep(self, name: str, text: str, at: int) -> None:
         """Keep a text; the first of a name stays."""
         ...
 
@@ -98,7 +118,7 @@ class Store(Protocol):
         ...
 
     async def ready(self) -> None:
-        """Write something; StoreDown if that cannot be done."""
+        """Write as much as an entry may need; StoreDown if that cannot be done."""
         ...
 
     async def close(self) -> None:

@@ -103,9 +103,22 @@ class PostgresStore(SQLStore):
             cursor = await connection.execute(_in_psycopg(statement), values)
             return await cursor.fetchall()
 
-    async def write(self, statement: str, **values: Any) -> None:
-        async with self._connection() as connection:
-            await connection.execute(_in_psycopg(statement), values)
+    async def write_all(self, statement: str, rows: list[dict[str, Any]]) -> None:
+        async with self._connection() as connection, connection.cursor() as cursor:
+            await cursor.executemany(_in_psycopg(statement), rows)
+
+    async def remove(self, *, finished: bool, before: int, most: int) -> list[str]:
+        """Nobody appends meanwhile: an entry that was being written would be left without those before it."""
+        async with self._connection() as connection, connection.cursor() as cursor:
+            await cursor.execute("LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE")
+            values = {"finished": int(finished), "before": before, "most": most}
+            await cursor.execute(_in_psycopg(statements.UNUSED), values)
+            tables = [table for (table,) in await cursor.fetchall()]
+            for statement in statements.REMOVE:
+                await cursor.executemany(_in_psycopg(statement), [{"table": table} for table in tables])
+            if finished:
+                await cursor.execute(_in_psycopg(statements.REMOVE_TEXTS), {"before": before})
+            return tables
 
     async def close(self) -> None:
         await super().close()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from gloaming.core.errors import Malformed
 from gloaming.server.store import statements
 from gloaming.server.store.contract import Appended, Entry
 from gloaming.server.store.grouping import Group, Outcome
+
+PROBE = 64 * 1024  # bytes: more than any entry has, and random, lest they be stored as fewer
 
 
 class SQLStore(ABC):
@@ -29,8 +32,16 @@ class SQLStore(ABC):
         """The rows that a statement selects."""
 
     @abstractmethod
+    async def write_all(self, statement: str, rows: list[dict[str, Any]]) -> None:
+        """Do one statement for each row of values, all of them durably or none."""
+
+    @abstractmethod
+    async def remove(self, *, finished: bool, before: int, most: int) -> list[str]:
+        """Remove tables that nobody has used since a time."""
+
     async def write(self, statement: str, **values: Any) -> None:
         """Do one statement, durably."""
+        await self.write_all(statement, [values])
 
     async def close(self) -> None:
         await self._group.close()
@@ -51,16 +62,23 @@ class SQLStore(ABC):
     async def tables(self, since: int = 0) -> list[str]:
         return [table for (table,) in await self.fetch(statements.TABLES, since=since)]
 
-    async def summarise(self, table: str, body: bytes | None, at: int) -> None:
-        await self.write(statements.SUMMARISE, table=table, body=body, at=at)
+    async def summarise(self, table: str, body: bytes | None, at: int, *, finished: bool = False) -> None:
+        await self.write(statements.SUMMARISE, table=table, body=body, at=at, finished=int(finished))
 
-    async def summaries(self) -> list[tuple[str, bytes]]:
-        return [(table, body) for table, body in await self.fetch(statements.SUMMARIES)]
+    async def summaries(self, since: int = 0) -> list[tuple[str, bytes]]:
+        return [(table, body) for table, body in await self.fetch(statements.SUMMARIES, since=since)]
 
-    async def keep(self, name: str, text: str) -> None:
+    async def use(self, tables: Sequence[str], at: int) -> None:
+        await self.write_all(statements.USE, [{"table": table, "at": at} for table in sorted(tables)])
+
+    async def last_use(self) -> int | None:
+        [(latest,)] = await self.fetch(statements.LAST_USE)
+        return None if latest is None else int(latest)
+
+    async def keep(self, name: str, text: str, at: int) -> None:
         if not name.isprintable() or "\0" in text:
             raise Malformed("a text is kept under a name that can be printed, and has no zeros in it")
-        await self.write(statements.KEEP, name=name, text=text)
+        await self.write(statements.KEEP, name=name, text=text, at=at)
 
     async def kept(self, name: str) -> str | None:
         if not name.isprintable():
@@ -81,4 +99,4 @@ class SQLStore(ABC):
         return bytes(value)
 
     async def ready(self) -> None:
-        await self.write(statements.BEAT)
+        await self.write(statements.BEAT, body=secrets.token_bytes(PROBE))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import functools
 import logging
 import os
@@ -25,6 +26,7 @@ from gloaming.server.store.sql import SQLStore
 
 PATIENCE = 5.0  # seconds to wait for another process that is writing
 ANSWER = 10.0  # seconds for a thread to do something; the file may be on a disk that does not answer
+ROOM = 16 * 2**20  # bytes; a disk with less is called full
 _PREFIX = "sqlite:///"
 _T = TypeVar("_T")
 
@@ -67,7 +69,8 @@ class Clerk:
             raise StoreDown("the store is closed")
         doing = asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
         try:
-            return await asyncio.wait_for(doing, ANSWER)
+            async with asyncio.timeout(ANSWER):
+                return await doing
         except TimeoutError:
             raise StoreDown(f"{self._path} does not answer") from None
 
@@ -91,6 +94,9 @@ class Clerk:
         connection = sqlite3.connect(f"{self._path.as_uri()}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None)
         try:
             connection.execute("PRAGMA synchronous = FULL")
+            if not connection.execute("PRAGMA page_count").fetchone()[0]:  # later it would have to be written
+                connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+            connection.execute(f"PRAGMA journal_size_limit = {ROOM}")  # a large removal does not leave a large log
             use_wal(connection)
             migrate(connection)
             connection.execute(f"PRAGMA query_only = {not self._writes}")
@@ -110,7 +116,8 @@ class Clerk:
             return
         self._closed = True
         with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._thread, self._drop), ANSWER)
+            async with asyncio.timeout(ANSWER):
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
         self._thread.shutdown(wait=False)
 
 
@@ -168,12 +175,32 @@ def _insert(connection: sqlite3.Connection, entry: Entry) -> Outcome:
     return statements.rejected(entry, [command for (command,) in connection.execute(statements.RIVALS, values)])
 
 
+def remove(connection: sqlite3.Connection, finished: bool, before: int, most: int) -> list[str]:
+    """Remove tables in one transaction, and give their room back to the file system."""
+    with transaction(connection):
+        found = connection.execute(statements.UNUSED, {"finished": int(finished), "before": before, "most": most})
+        tables = [table for (table,) in found]
+        for statement in statements.REMOVE:
+            connection.executemany(statement, [{"table": table} for table in tables])
+        if finished:
+            connection.execute(statements.REMOVE_TEXTS, {"before": before})
+    connection.executescript("PRAGMA incremental_vacuum")  # a script goes on to its end, page after page
+    return tables
+
+
+def check_room(folder: Path) -> None:
+    """OSError if the disk is full, or nearly."""
+    status = os.statvfs(folder)
+    if status.f_bavail * status.f_frsize < ROOM:
+        raise OSError(errno.ENOSPC, f"less than {ROOM // 2**20} MiB are left", str(folder))
+
+
 class SQLiteStore(SQLStore):
     """A Store in a file."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        path = path_of(url)
+        self._path = path = path_of(url)
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             with suppress(FileExistsError):  # it holds seeds and the signing key: nobody else reads it
@@ -188,12 +215,20 @@ class SQLiteStore(SQLStore):
     async def fetch(self, statement: str, **values: Any) -> list[Any]:
         return await self._reader.do(lambda connection: connection.execute(statement, values).fetchall())
 
-    async def write(self, statement: str, **values: Any) -> None:
+    async def write_all(self, statement: str, rows: list[dict[str, Any]]) -> None:
         def work(connection: sqlite3.Connection) -> None:
             with transaction(connection):
-                connection.execute(statement, values)
+                connection.executemany(statement, rows)
 
         await self._writer.do(work)
+
+    async def remove(self, *, finished: bool, before: int, most: int) -> list[str]:
+        return await self._writer.do(lambda connection: remove(connection, finished, before, most))
+
+    async def ready(self) -> None:
+        """What has been reserved for the write-ahead log can still be written when nothing else fits."""
+        await self._writer.do(lambda _: check_room(self._path.parent))
+        await super().ready()
 
     async def close(self) -> None:
         await super().close()

@@ -27,16 +27,32 @@ READ = f"{_COLUMNS} AND version > :after ORDER BY version"
 FIND = f"{_COLUMNS} AND command = :command"
 TABLES = "SELECT DISTINCT table_id FROM entries WHERE at >= :since ORDER BY table_id"
 SUMMARISE = """
-    INSERT INTO summaries (table_id, at, body) VALUES (:table, :at, :body)
-    ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, body = excluded.body WHERE excluded.at >= summaries.at"""
-SUMMARIES = "SELECT table_id, body FROM summaries WHERE body IS NOT NULL ORDER BY at DESC, table_id"
-KEEP = "INSERT INTO texts (name, body) VALUES (:name, :text) ON CONFLICT DO NOTHING"
+    INSERT INTO summaries (table_id, at, used, body, finished) VALUES (:table, :at, :at, :body, :finished)
+    ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, body = excluded.body, finished = excluded.finished
+    WHERE excluded.at >= summaries.at"""
+SUMMARIES = "SELECT table_id, body FROM summaries WHERE body IS NOT NULL AND used >= :since ORDER BY at DESC, table_id"
+USE = "UPDATE summaries SET used = :at WHERE table_id = :table AND used < :at"
+LAST_USE = "SELECT MAX(used) FROM summaries"
+# An entry is younger than the last use where somebody came without a page.
+UNUSED = """
+    SELECT table_id FROM summaries WHERE finished = :finished AND used < :before
+    AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.table_id = summaries.table_id AND e.at >= :before)
+    ORDER BY used LIMIT :most"""
+REMOVE = (
+    "DELETE FROM entries WHERE table_id = :table",
+    "DELETE FROM summaries WHERE table_id = :table",
+    "DELETE FROM finished WHERE substr(name, 1, length(CAST(:table AS TEXT)) + 1) = CAST(:table AS TEXT) || '-'",
+)
+REMOVE_TEXTS = "DELETE FROM texts WHERE at < :before"
+KEEP = "INSERT INTO texts (name, body, at) VALUES (:name, :text, :at) ON CONFLICT DO NOTHING"
 KEPT = "SELECT body FROM texts WHERE name = :name"
 KEEP_FINISHED = "INSERT INTO finished (name, body) VALUES (:name, :body) ON CONFLICT DO NOTHING"
 FINISHED = "SELECT body FROM finished WHERE name = :name"
 MAKE_SECRET = "INSERT INTO secrets (name, value) VALUES ('tokens', :value) ON CONFLICT DO NOTHING"
 SECRET = "SELECT value FROM secrets WHERE name = 'tokens'"
-BEAT = "INSERT INTO pulse (id, beats) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1"
+BEAT = """
+    INSERT INTO pulse (id, beats, body) VALUES (1, 1, :body)
+    ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1, body = excluded.body"""
 
 
 def for_psycopg(statement: str) -> str:
