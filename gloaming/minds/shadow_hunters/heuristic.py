@@ -61,7 +61,7 @@ from gloaming.minds.shadow_hunters.worth import Worth
 TWO_ROLLS = 0.05  # what a second roll adds
 PATIENCE = 0.15  # what a power that can be used once must bring, for somebody in good health
 MASK = 0.08  # for the Unknown, to be taken for a Hunter
-ALLIE_HEALS_AT = 3  # wounds: with bare hands one attack gives up to 5, the rest of her 8, and leaves no moment to heal
+ALLIE_HEALS_AT = 4  # wounds: with more, the next attack is too likely to kill her before she is asked again
 EVEN = 1e-9  # a difference in worth that is none
 LASTING = 2.0  # a power that is open once one is revealed will be used again
 MULTIPLIES_AT = 2  # dead
