@@ -51,6 +51,12 @@ def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
             return _reveal(table, person, command)
         case wire.Leave() | wire.Clear() if table.state == "starting":
             raise Refused("illegal", "lobby_only")
+        case wire.Standing():
+            _seat(table, person)
+            kinds = [table.game.questions(it).name.lower() for it, due in table.game.deadlines.items() if due.hidden]
+            if command.question not in kinds:
+                raise Refused("malformed", "no_window", question=command.question[:40])
+            return e.Standing(person, command.question, command.on)
         case wire.Leave() | wire.Back():
             return _come_or_go(table, person, command)
         case wire.Ask() | wire.Agree() | wire.Refuse():

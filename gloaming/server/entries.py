@@ -134,6 +134,14 @@ class Noted(_Body, frozen=True):
     text: str
 
 
+class Standing(_Body, frozen=True):
+    """A person declines all windows of a kind of question from now on, or is asked again."""
+
+    person: int
+    question: str
+    on: bool
+
+
 class Gone(_Body, frozen=True):
     """Somebody's last page was closed; a bot will play for them once the table's grace is over."""
 
@@ -223,6 +231,7 @@ Body = (
     | Lapsed
     | Said
     | Noted
+    | Standing
     | Gone
     | Here
     | Deputised

@@ -12,7 +12,7 @@ from gloaming.core.chance import commitment
 from gloaming.core.decisions import TABLE, UNKNOWN
 from gloaming.core.events import Event
 from gloaming.core.game import Game, Reader
-from gloaming.server import wire
+from gloaming.server import standing, wire
 from gloaming.server.people import Line
 from gloaming.server.round import Round
 from gloaming.server.table import Table
@@ -45,7 +45,7 @@ def table_info(table: Table, person: int | None) -> wire.TableInfo:
     you = None
     if person in table.people:
         me = table.people[person]
-        you = wire.You(person, me.seat, person == table.host, me.codes if me.digest else None)
+        you = wire.You(person, me.seat, person == table.host, me.codes if me.digest else None, me.declined)
     return wire.TableInfo(
         table.id,
         table.state,
@@ -119,6 +119,7 @@ def play_info(table: Table, person: int | None, lang: str) -> wire.Play | None:
         window=table.holds,
         ends_at=table.ends_at,
         held=None if held is None else move_info(match.game, view, match.game.actions.parse(held), reader),
+        declined=standing.declines(table, viewer) if mine and standing.is_offered(table, viewer) else None,
     )
     described = words.describe(view, viewer)
     return wire.Play(described, this.names, question, moves, len(this.marks) - 1, this.over, this.winners)

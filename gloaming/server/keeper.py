@@ -30,7 +30,8 @@ from gloaming.server.workers import Workers
 
 BREATH = 50  # entries that are folded before others have their turn
 _MOVES = (e.Moved, e.Lapsed, e.Started)
-_QUIET = (e.Held, e.Noted, e.Coded, e.Said, e.Moved, e.Lapsed, e.Revealed)  # tell the list of open tables nothing
+# Those that tell the list of open tables nothing.
+_QUIET = (e.Held, e.Noted, e.Standing, e.Coded, e.Said, e.Moved, e.Lapsed, e.Revealed)
 
 
 class Keeper:

@@ -15,6 +15,7 @@ from gloaming.minds import best
 from gloaming.server import entries as e
 from gloaming.server.live import Live, closing, history
 from gloaming.server.refusal import Refused
+from gloaming.server.standing import answered_at_once
 from gloaming.server.table import Table
 from gloaming.server.workers import Thought, Workers
 
@@ -66,6 +67,8 @@ class Pacing:
         if live.attended:
             for seat in self._bots_asked(live.table):
                 self._think(live, seat, "bot")
+            for seat in answered_at_once(live.table):
+                self._think(live, seat, "standing")
 
     def _await(self, live: Live) -> None:
         """See from when a start waits: from the last nonce, or from when somebody is there again."""
@@ -199,18 +202,23 @@ class Pacing:
             return
         match = this.match
         name = table.bot_in(seat) or best(table.settings.game)
-        await self._prepare(live, match, seat)
+        if by != "standing":
+            await self._prepare(live, match, seat)
         key = this.keys[seat]
         if table.round is not this or seat not in match.pending:  # it has been answered, by another process
             return
-        action = await self._choose(live, match, seat, name)
+        if by == "standing":
+            assert this.deadline is not None
+            action = match.game.actions.parse(this.deadline.move)
+        else:
+            action = await self._choose(live, match, seat, name)
         await asyncio.sleep(self._wait(live, seat))
         try:
             async with live.lock:
                 same = table.round is this and this.match is match and this.keys[seat] is key
                 if not same or seat not in match.pending or (by == "bot") != (table.bot_in(seat) is not None):
                     return
-                if seat in this.held:
+                if seat in this.held or (by == "standing" and seat not in answered_at_once(table)):
                     return
                 move = match.game.actions.format(action)
                 body = e.Held(seat, move) if table.holds else e.Moved(seat, move, by, this.trail)

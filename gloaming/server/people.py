@@ -20,6 +20,12 @@ class Person:
     codes: int = 0  # how many were shown
     notes: str = ""
     private: int = 0  # entries that only this person is told of
+    declined: tuple[str, ...] = ()  # kinds of windows that are declined without being asked about
+
+    def decline(self, question: str, *, on: bool) -> None:
+        """Decline all windows of a kind from now on, or be asked again."""
+        others = tuple(kind for kind in self.declined if kind != question)
+        self.declined = (*others, question) if on else others
 
 
 @dataclass

@@ -64,6 +64,13 @@ class Round:
         self.match = self.last = None
         self.finished, self.over = finished, True
 
+    @property
+    def window(self) -> str | None:
+        """What a window for hidden powers is asked about, in the rules' own word; None where there is none."""
+        if self.match is None or self.deadline is None or not self.deadline.hidden:
+            return None
+        return self.match.game.questions(top(self.match.course, Frame.QUESTION)).name.lower()
+
     def look(self) -> tuple[tuple[int, ...], int]:
         """See what is asked now, and of whom."""
         assert self.match is not None

@@ -198,7 +198,7 @@ class Table:
     def whose(self, body: e.Body) -> int | None:
         """The only person who is told of an entry, 0 for a bot; None when everybody is."""
         match body:
-            case e.Noted() | e.Coded() | e.Recovered():
+            case e.Noted() | e.Standing() | e.Coded() | e.Recovered():
                 return body.person
             case e.Held():
                 return self.chairs[body.seat].person or 0
@@ -244,6 +244,8 @@ class Table:
                 self._say(Line(body.person, self.people[body.person].name, body.text, at))
             case e.Noted():
                 self.people[body.person].notes = body.text
+            case e.Standing():
+                self.people[body.person].decline(body.question, on=body.on)
             case e.Gone() | e.Here() | e.Deputised() | e.Returned():
                 self._presence(body, instant)
                 takeover.end_for_owner(self, body, at)
@@ -368,6 +370,8 @@ class Table:
         names = tuple(self.name_of(chair) for chair in self.chairs)
         self.playing = True
         self.asked = None
+        for person in self.people.values():
+            person.declined = ()
         game = self.game
         match = None
         if agreed.rules <= game.version:  # what newer rules allow is not known here

@@ -40,6 +40,7 @@ class You(_Wire, frozen=True):
     seat: int | None
     host: bool
     code: int | None  # the number of one's recovery code that is good, if there is one
+    declined: tuple[str, ...] = ()  # kinds of windows that one declines unasked
 
 
 class TakeoverInfo(_Wire, frozen=True):
@@ -81,6 +82,7 @@ class QuestionInfo(_Wire, frozen=True):
     window: bool
     ends_at: int | None
     held: MoveInfo | None
+    declined: bool | None = None  # whether the viewer declines such a window unasked; None where that cannot be
 
 
 class Play(_Wire, frozen=True):
@@ -282,6 +284,11 @@ class Note(_Command, frozen=True, tag="note"):
     text: str
 
 
+class Standing(_Command, frozen=True, tag="standing"):
+    question: str
+    on: bool
+
+
 Command = (
     Move
     | Sit
@@ -302,6 +309,7 @@ Command = (
     | Back
     | Say
     | Note
+    | Standing
 )
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PageAt
@@ -91,6 +94,18 @@ def test_who_waits_for_somebody_who_is_away_sees_how_long(page_at: PageAt) -> No
     expect(host.locator("main > .prompt .clock")).to_have_count(0)
     friend.close()
     expect(host.locator("main > .prompt .clock")).to_contain_text("0:", timeout=30_000)
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_a_countdown_is_the_same_whatever_the_clock_of_the_browser_says(page_at: PageAt, hours: int) -> None:
+    page = page_at(1280)
+    page.add_init_script(f"const now = Date.now; Date.now = () => now() + {hours} * 3600000")
+    open_table(page, {"game": "duel", "players": 2, "turn": 600})
+    clock = page.locator("main > .prompt .clock")
+    expect(clock).to_contain_text(re.compile(r"(10:00|9:\d\d)"))
+    page.evaluate(f"() => {{ const now = Date.now; Date.now = () => now() + {hours} * 7200000; }}")
+    page.wait_for_timeout(1000)
+    expect(clock).to_contain_text(re.compile(r"(10:00|9:\d\d)"))
 
 
 def test_a_move_that_waits_outlives_a_reload(page_at: PageAt) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import re
 import zlib
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -65,7 +66,8 @@ async def _write(folder: Path) -> dict[str, tuple[str, str]]:
 def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, tuple[str, str]]]]:
     """A server of today on the store of an older one; its tables, and the token of each host."""
     folder = tmp_path_factory.mktemp("old")
-    tables = asyncio.run(_write(folder))
+    with ThreadPoolExecutor(1) as beside:  # the browser's driver has a loop in this thread
+        tables = beside.submit(asyncio.run, _write(folder)).result()
     server = Server(folder)
     yield server, tables
     assert server.stop() == 0

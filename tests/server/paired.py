@@ -1,10 +1,11 @@
 """Two servers with the same public past and different secrets: whatever a viewer is sent must be the same bytes.
 
 A viewer is put before two worlds: in the second, everything the viewer does not know was drawn anew. Both are played
-on with the same moves, while in the second others also write notes to themselves, and in windows leave unsaid what they
-say in the first. A bot, where there is one, plays by a rule that does not look at what its seat holds. As long as the
-rules tell the viewer the same (the core's events, proved by tests/ladder.py), all that comes over the viewer's socket
-is equal in count, order and bytes, and so are the answers to what the viewer asks there and by HTTP, and the log.
+on with the same moves, while in the second others also write notes to themselves, and decline once for all the windows
+that they decline one by one in the first. A bot, where there is one, plays by a rule that does not look at what its
+seat holds. As long as the rules tell the viewer the same (the core's events, proved by tests/ladder.py), all that
+comes over the viewer's socket is equal in count, order and bytes, and so are the answers to what the viewer asks there
+and by HTTP, and the log.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from gloaming.core.game import GAMES, Game
 from gloaming.core.match import Match
 from gloaming.server import commands, tokens, wire, workers
 from gloaming.server.entries import TableSettings
+from gloaming.server.standing import declines
 from tests.server.lines import Line
 from tests.server.misfits import known, steady
 from tests.server.rooms import TICK, Room, until
@@ -204,12 +206,14 @@ class Pair:
         assert self._one.log() == self._other.log(), (self._viewer, about)
 
     async def _answer_in_a_window(self, seat: int) -> None:
-        """Whoever is asked declines; in the other world, unless it is the viewer, by saying nothing yet."""
+        """Whoever is asked declines; in the other world, unless it is the viewer, once for all, then by silence."""
         if seat not in self._one.bots:  # a bot has answered by itself
             await self._move(self._one, seat, "decline")
             if seat == self._viewer:
                 await self._move(self._other, seat, "decline")
             else:
+                if not declines(self._other.fold, seat):
+                    await self._other.ok(seat + 1, wire.Standing, question=self._other.round.window, on=True)
                 self._other.now = self._one.now
         await self._compare("in a window", seat)
 

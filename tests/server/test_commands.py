@@ -39,6 +39,7 @@ BOBS, ANNS = pledge(NONCE), pledge("0a" * 32)
 STARTING = e.Started("a seed", find("duel").version, [ANNS, BOBS])
 SLOPPY = e.Started("a seed", find("duel").version, [ANNS, pledge("short")])  # what no record could hold
 GONE = e.Gone(ANN)
+SHAMANS = e.Configured(checked(e.TableSettings("shamans", 3)))
 CLOSED, READY = e.Configured(checked(e.TableSettings("duel", spectators="off"))), e.Readied(BOB, True)
 
 
@@ -82,6 +83,7 @@ TOO_LATE = [  # while a game starts, nobody comes or goes
         (CY, command(wire.Say, text="before"), [CLOSED], e.Said(CY, "before")),
         (BOB, command(wire.Say, text="in it"), [CLOSED, READY, STARTED], e.Said(BOB, "in it")),
         (BOB, command(wire.Note, text="mine\n"), [], e.Noted(BOB, "mine\n")),
+        (BOB, command(wire.Standing, question="advance", on=True), [SHAMANS], e.Standing(BOB, "advance", on=True)),
     ],
 )
 def test_a_command_becomes_the_entry_that_does_it(who: int, asked: Any, before: list[e.Body], entry: e.Body) -> None:
@@ -138,6 +140,9 @@ def test_a_command_becomes_the_entry_that_does_it(who: int, asked: Any, before: 
         (CY, command(wire.Say, text=" "), [], "malformed", "no_text"),
         (CY, command(wire.Note, text="x"), [], "forbidden", "seat_first"),
         (BOB, command(wire.Note, text="x" * 4001), [], "malformed", "long_note"),
+        (CY, command(wire.Standing, question="advance", on=True), [SHAMANS], "forbidden", "seat_first"),
+        (BOB, command(wire.Standing, question="draw", on=True), [SHAMANS], "malformed", "no_window"),
+        (BOB, command(wire.Standing, question="end", on=False), [], "malformed", "no_window"),
         (BOB, command(wire.Start), [], "forbidden", "host_only"),
         (BOB, command(wire.Set, settings={}), [], "forbidden", "host_only"),
         (BOB, command(wire.SeatBot, seat=1, bot="matrix"), [], "forbidden", "host_only"),

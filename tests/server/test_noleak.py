@@ -16,9 +16,10 @@ from gloaming.core.game import Game
 from gloaming.core.match import Match
 from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS
 from gloaming.server import commands, frames, wire
-from gloaming.server.entries import Held, TableSettings
+from gloaming.server.entries import Held, Standing, TableSettings
 from gloaming.server.hub import Hub
 from gloaming.server.refusal import Refused
+from gloaming.server.standing import declines
 from gloaming.server.table import Table
 from tests.server.paired import compare, same_start
 
@@ -121,6 +122,23 @@ def _a_held_answer_that_all_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(Table, "whose", lambda self, body: None if isinstance(body, Held) else real(self, body))
 
 
+def _a_standing_answer_that_all_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Table.whose
+    monkeypatch.setattr(Table, "whose", lambda self, body: None if isinstance(body, Standing) else real(self, body))
+
+
+def _a_window_that_is_shorter_for_a_standing_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Table.ends_at.fget  # type: ignore[attr-defined]
+
+    def leaking(self: Table) -> Any:
+        ends_at = real(self)
+        if ends_at is None or self.match is None or not all(declines(self, seat) for seat in self.match.pending):
+            return ends_at
+        return ends_at - 500
+
+    monkeypatch.setattr(Table, "ends_at", property(leaking))
+
+
 def _a_refusal_made_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
     real = commands._move
 
@@ -142,6 +160,8 @@ LEAKS = {
     "a spectator with a player's view": (_a_spectator_with_a_players_view, SETTINGS[2]),
     "a log line with a role": (_a_log_line_with_a_role, SETTINGS[2]),
     "a held answer that all are told of": (_a_held_answer_that_all_are_told_of, SETTINGS[6]),
+    "a standing answer that all are told of": (_a_standing_answer_that_all_are_told_of, SETTINGS[6]),
+    "a window that is shorter for a standing answer": (_a_window_that_is_shorter_for_a_standing_answer, SETTINGS[6]),
     "a refusal made from the state": (_a_refusal_made_from_the_state, SETTINGS[2]),
 }
 

@@ -17,8 +17,10 @@ export function questionKind(play: Play): string | null {
   return (play.view as Shared).question;
 }
 
+/** Whether a seat has to answer: not what it has answered, or declines unasked. */
 export function isAsked(play: Play, seat: number | null): boolean {
-  return seat !== null && !play.over && play.question.held === null && askedSeats(play).includes(seat);
+  const { held, declined } = play.question;
+  return seat !== null && !play.over && held === null && !declined && askedSeats(play).includes(seat);
 }
 
 export function namesList(names: string[], lang: string): string {

@@ -45,6 +45,7 @@ export interface You {
   seat: number | null;
   host: boolean;
   code: number | null; // the number of one's recovery code that is good
+  declined: string[]; // kinds of windows that one declines unasked
 }
 
 /** Somebody asks for the seat of somebody who is gone. */
@@ -79,6 +80,7 @@ export interface Question {
   window: boolean;
   ends_at: number | null;
   held: Move | null;
+  declined?: boolean | null; // whether one declines such a window unasked; null where that cannot be
 }
 
 export interface Move {
@@ -164,6 +166,7 @@ export type Command =
   | { do: "ask"; name: string }
   | { do: "agree" | "refuse"; person: number; seat: number }
   | { do: "chat" | "note"; text: string }
+  | { do: "standing"; question: string; on: boolean }
   | { do: "stand" | "rematch" | "leave" | "back" };
 
 export type Sent = Command & { id: string; at: number };
