@@ -290,13 +290,11 @@ class Table:
                 person.deputy = None
 
     def resume(self, now: int) -> None:
-        """Give whoever ran out of time while no process held the table the whole of it again.
+        """Give whoever ran out of time while no process held the table the whole of it again, and the gone theirs.
 
         They may have had no page to answer on, or clocks disagree: which of the two cannot be known.
         """
-        for person in self.people.values():
-            if person.gone_at is not None and person.gone_at <= now:
-                person.gone_at = now + 1000 * self.settings.grace
+        self._wait_anew(now)
         if self.ends_at is not None and self.ends_at <= now:
             self.rounds[-1].asked_at = now
 
