@@ -18,6 +18,7 @@ from tests.cli.driving import COMMAND
 from tests.server.rooms import Room, until
 from tests.server.servers import Postgres
 from tests.server.serving import Server, cookies_of, do, live_at, new_table, serving
+from tests.server.test_starting import start
 from tests.server.test_windows import WINDOW, at_a_window, seed
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("seed")]
@@ -74,7 +75,13 @@ async def _delay(room: Room) -> tuple[float, Happened]:
     return TURN, lambda: room.live.late is not None and room.live.late.state == "playing"
 
 
-TIMERS = (_window, _turn, _masks, _confirming, _grace, _delay)
+async def _start_in_vain(room: Room) -> tuple[float, Happened]:
+    """Nonces that nobody reveals."""
+    await start(room)
+    return room.hub.settings.reveal, lambda: room.fold.state == "lobby"
+
+
+TIMERS = (_window, _turn, _masks, _confirming, _grace, _delay, _start_in_vain)
 SET = {"back": (HOUR, 0), "forward": (0, HOUR), "as it was": (0, 0)}
 
 
@@ -124,6 +131,8 @@ def _again(room: Room, timer: object) -> Happened:
     """Whether what was begun before a restart has happened."""
     if timer is _window:
         return lambda: room.fold.deadline is None
+    if timer is _start_in_vain:
+        return lambda: room.fold.state == "lobby"
     if timer is _grace:
         return lambda: room.fold.people[2].deputy is not None
     if timer is _delay:
