@@ -22,6 +22,7 @@ from gloaming.server.settings import Settings
 _ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where this machine itself finds a server that listens everywhere
 _BURST = 6  # seconds of the allowed rate that may come at once
 _MESSAGES = 4  # on sockets, for each request that is allowed
+_BYTES, _BYTES_AT_ONCE = 80, 120_000  # that are stored, likewise
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,9 +48,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _plan(args: argparse.Namespace) -> Plan:
     requests, messages = (Rate(times * args.rate, _BURST * times * args.rate) for times in (1, _MESSAGES))
-    made = Rate(args.rate / 100, 2 * args.rate)
+    made, stored = Rate(args.rate / 100, 2 * args.rate), Rate(_BYTES * args.rate, _BYTES_AT_ONCE * args.rate)
     held = {"sockets_of_one": args.sockets, "connections_of_one": args.sockets}
-    limits = Limits(requests, made, messages, work=Rate(args.rate / 100, max(1, args.rate // 2)), **held)
+    work = Rate(args.rate / 100, max(1, args.rate // 2))
+    limits = Limits(requests, made, messages, work=work, stored=stored, **held)
     return Plan(
         args.store or os.environ.get("GLOAMING_STORE") or _own_file(args.lang),
         args.bus or os.environ.get("GLOAMING_BUS"),

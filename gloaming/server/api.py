@@ -140,10 +140,12 @@ async def _tables(house: House, _: _Plain) -> Response:
     return say(await house.hub.listed())
 
 
-def _allow_one_more(house: House, asking: Asking[Any, Any]) -> None:
+def _allow_one_more(house: House, asking: Asking[Any, Any], length: int = 0) -> None:
     """What is made here stays here: nobody may make much of it."""
-    if not house.made.take(address_of(asking.request.scope)):
+    address = address_of(asking.request.scope)
+    if not house.made.take(address):
         raise Refused("limit", "made_enough")
+    house.store(address, 2, length)
 
 
 async def _create(house: House, asking: Asking[Query, NewTable]) -> Response:
@@ -159,6 +161,7 @@ async def _join(house: House, asking: Asking[Query, Guest]) -> Response:
         token = token_of(asking.request, table)
     except Unseated:
         token = None  # whoever has lost a seat can still come as a guest
+    house.store(address_of(asking.request.scope), 1)
     person, token = await house.hub.join(table, asking.body.name, token)
     return seat(say(PersonNumber(person)), asking.request, table, token)
 
@@ -214,11 +217,12 @@ async def _whole(house: House, asking: _Plain) -> Response:
 async def _command(house: House, asking: Asking[Query, wire.Command]) -> Response:
     table = asking.path["table"]
     person = await person_of(house.hub, asking.request, table)
-    return say(await house.command(table, person, asking.body, asking.query.lang))
+    address = address_of(asking.request.scope)
+    return say(await house.command(address, table, person, asking.body, asking.query.lang))
 
 
 async def _keep(house: House, asking: Asking[Query, Kept]) -> Response:
-    _allow_one_more(house, asking)
+    _allow_one_more(house, asking, len(asking.body.record))
     return say(ReplayId(await house.archive.keep(asking.body.record, address_of(asking.request.scope))))
 
 
@@ -257,7 +261,7 @@ async def _alive(_: House, __: _Plain) -> Response:
 
 async def _ready(house: House, _: _Plain) -> Response:
     try:
-        await house.hub.store.ready()
+        await house.readiness.check()
     except Exception:
         raise Refused("busy", "store_down") from None
     return say(Status("ready"))

@@ -48,9 +48,9 @@ class Meter:
         self._slack = rate.burst / rate.per_second
         self.full_at = 0.0
 
-    def take(self, now: float) -> bool:
-        """Take one token; false if there is none."""
-        full_at = max(self.full_at, now) + self._spacing
+    def take(self, now: float, tokens: int = 1) -> bool:
+        """Take tokens; false if there are not as many."""
+        full_at = max(self.full_at, now) + tokens * self._spacing
         if full_at > now + self._slack + 1e-9:  # the sum of many spacings is not exact
             return False
         self.full_at = full_at
@@ -65,11 +65,11 @@ class Meters:
         self._clock = clock
         self._meters: OrderedDict[str, Meter] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take one token of an address; false if it has none."""
+    def take(self, address: str, tokens: int = 1) -> bool:
+        """Take tokens of an address; false if it has not as many."""
         meter = self._meters.pop(address, None) or Meter(self._rate)
         self._meters[address] = meter
-        taken = meter.take(self._clock())
+        taken = meter.take(self._clock(), tokens)
         if len(self._meters) > MOST_ADDRESSES:
             self._forget()
         return taken

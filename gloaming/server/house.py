@@ -11,8 +11,13 @@ from gloaming.server.archive import Archive
 from gloaming.server.connections import Times
 from gloaming.server.guard import Crowd, Meters, Rate
 from gloaming.server.hub import Hub
+from gloaming.server.quotas import ENTRY
+from gloaming.server.readiness import Readiness
+from gloaming.server.refusal import Refused
 from gloaming.server.static import PAGE, Page
 from gloaming.server.work import Work
+
+KEPT_GAME = 100_000  # bytes, about, that are kept of a game once it is finished
 
 
 class Limits(NamedTuple):
@@ -24,6 +29,7 @@ class Limits(NamedTuple):
     spoken: Rate = Rate(10, 50)  # on one socket
     strikes: Rate = Rate(0.2, 20)  # messages of one socket that cannot be read or come too fast; then it is closed
     work: Rate = Rate(0.5, 30)  # pieces of work that take long, of one address
+    stored: Rate = Rate(4_000, 6_000_000)  # bytes that one address has stored
     wholes: Rate = Rate(0.5, 20)  # whole frames that one socket asks for
     guesses: Rate = Rate(0.05, 10)  # recovery codes that one address may try
     sockets: int = 10_000
@@ -58,20 +64,30 @@ class House:
 
     def __init__(self, hub: Hub, doors: Doors, page: Path = PAGE) -> None:
         self.hub = hub
+        self.readiness = Readiness(hub.store)
         self.archive = Archive(hub, Work(doors.limits.work))
         self.doors = doors
         self.names = doors.names
         self.page = Page(page)
         self.requests = Meters(doors.limits.requests)
         self.made = Meters(doors.limits.made)
+        self.stored = Meters(doors.limits.stored)
         self.guesses = Meters(doors.limits.guesses)
         self.messages = Meters(doors.limits.messages)
         self.crowd = Crowd(doors.limits.sockets, doors.limits.sockets_of_one)
         self.asking = Crowd(doors.limits.connections, doors.limits.connections_of_one)
         metrics.TABLES.set_function(lambda: len(hub.lives))
 
-    async def command(self, table: str, person: int | None, command: wire.Command, lang: str) -> wire.Reply:
+    def store(self, address: str, entries: int, length: int = 0) -> None:
+        """Count what an address will have stored; Refused if it is too much."""
+        if not self.stored.take(address, entries * ENTRY + length):
+            raise Refused("limit", "stored_enough")
+
+    async def command(
+        self, address: str, table: str, person: int | None, command: wire.Command, lang: str
+    ) -> wire.Reply:
         """Have a command done, timed and counted."""
+        self.store(address, 1, (KEPT_GAME if isinstance(command, wire.Start) else 0) + len(wire.encode(command)))
         with metrics.COMMANDS.time():
             reply = await self.hub.command(table, person, command, lang)
         if reply.error is not None:

@@ -5,8 +5,6 @@ Any process may take any command. Nothing is shown to anybody before it is store
 
 from __future__ import annotations
 
-from collections import deque
-
 from gloaming.server import entries as e
 from gloaming.server import tokens, wire
 from gloaming.server.bus import Bus
@@ -62,6 +60,7 @@ class Hub(Keeper):
                     if len(live.table.people) >= self.settings.most_people:
                         raise Refused("limit", "full_table")
                     body = e.Joined(name_for(live.table, name))
+                    live.quota.check(0, body, self.settings)
                     if await self.write(live, f"join-{len(live.table.people) + 1}", body):
                         person = len(live.table.people)
         return person, self._token(live, person)
@@ -146,8 +145,8 @@ class Hub(Keeper):
                 if await self.has_news(live):  # what was true when it was asked, another process may know
                     continue
                 raise
-            if isinstance(body, e.Said) and attempt == 0:
-                self._slow_down(live, body.person)
+            if attempt == 0 and person is not None:
+                live.quota.check(person, body, self.settings)
             await self.write(live, key, body)
         raise Refused("busy", "store_down")
 
@@ -166,13 +165,6 @@ class Hub(Keeper):
             for feed in live.feeds:
                 if feed.person == person:
                     feed.whole()
-
-    def _slow_down(self, live: Live, person: int) -> None:
-        count, seconds, now = self.settings.chat_count, self.settings.chat_seconds, self.settings.steady()
-        times = live.said.setdefault(person, deque(maxlen=count))
-        if len(times) == count and times[0] > now - 1000 * seconds:
-            raise Refused("limit", "talk_slower", count=count, seconds=seconds)
-        times.append(now)
 
     # Viewers.
 

@@ -12,6 +12,7 @@ from gloaming.core.game import Game
 from gloaming.core.match import Match
 from gloaming.server import entries as e
 from gloaming.server.feed import Feed
+from gloaming.server.quotas import Quota
 from gloaming.server.refusal import Refused
 from gloaming.server.starting import Starting
 from gloaming.server.store import Entry
@@ -34,7 +35,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.untold: dict[int, list[Heard]] = {}  # by seat: what its bot has still to hear
         self.told: dict[int, int] = {}  # by seat: how many moves its bot has heard
-        self.said: dict[int, deque[int]] = {}  # by person: when they wrote
+        self.quota = Quota()
         self.refused: dict[str, Refused] = {}  # the last answers that changed nothing, by command
         self.listed: tuple[bytes | None, bool] | None = None  # what the list of tables says, as far as is known here
         self.last_at = 0
@@ -48,6 +49,7 @@ class Live:
         """Take an entry in, which happened at an instant of this process's steady clock."""
         body = self.table.fold(entry, instant)
         self.last_at = max(self.last_at, entry.at)
+        self.quota.count(entry.command, body, len(entry.body), public=self.table.whose(body) is None)
         if isinstance(body, e.Started):
             self.untold, self.told = {}, {}
         if self.table.settings.spectators != "delayed":

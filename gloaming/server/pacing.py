@@ -57,7 +57,7 @@ class Pacing:
             live.timer.cancel()
             live.timer = None
         self._await(live)
-        if not live.feeds or self._keeper.closing:
+        if not live.feeds or self._keeper.closing or live.quota.is_full(self._keeper.settings):
             return
         due = self._due(live)
         if due is not None:

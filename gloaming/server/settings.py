@@ -34,8 +34,11 @@ class Settings:
     unread: int = 64 * 1024 * 1024  # bytes that wait for all readers together
     most_tables: int = 5_000  # held in memory; the others sleep in the store
     most_people: int = 64  # at one table
-    chat_count: int = 6  # messages ...
+    chat_count: int = 6  # messages of one person, ...
+    note_count: int = 10  # ... and versions of their notes, ...
     chat_seconds: int = 10  # ... in so many seconds
+    most_bytes: int = 8 * 2**20  # of a table's log; then there are only moves, up to twice as much
+    most_bytes_of_one: int = 2**20  # of all that one person writes at a table, moves not counted
     idle: float = 600.0  # seconds until a table that nobody looks at is put to sleep
     keep_finished: float | None = None  # days for which a table where a game was finished is kept, once nobody uses it
     keep_abandoned: float | None = 14  # days for any other table; None: for ever

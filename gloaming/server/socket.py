@@ -68,6 +68,8 @@ async def _deny(socket: WebSocket, table: str, refused: Refused) -> None:
 async def _follow(socket: WebSocket, house: House, table: str) -> None:
     query = read_query(_Live, socket.query_params)
     person = await person_of(house.hub, socket, table)
+    if person is not None:
+        house.store(address_of(socket.scope), 2)  # that they have come, and that they have gone
     feed = await house.hub.follow(table, person, query.lang, query.number)
     try:
         with metrics.CONNECTIONS.track_inprogress():
@@ -192,7 +194,7 @@ class Visit:
                 return None
         if self._feed.closed:  # a slow reader, or somebody whose seat was given to another device
             raise Refused("busy", "closing")
-        return wire.encode(await self._house.command(self._table, self._person, asked, self._lang))
+        return wire.encode(await self._house.command(self._address, self._table, self._person, asked, self._lang))
 
     def _refusal(self, text: str, refused: Refused) -> bytes:
         metrics.REFUSED.labels(refused.code).inc()
