@@ -161,8 +161,9 @@ async def _join(house: House, asking: Asking[Query, Guest]) -> Response:
         token = token_of(asking.request, table)
     except Unseated:
         token = None  # whoever has lost a seat can still come as a guest
-    house.store(address_of(asking.request.scope), 1)
-    person, token = await house.hub.join(table, asking.body.name, token)
+    address = address_of(asking.request.scope)
+    house.store(address, 1)
+    person, token = await house.hub.join(table, asking.body.name, token, address)
     return seat(say(PersonNumber(person)), asking.request, table, token)
 
 

@@ -16,7 +16,7 @@ from gloaming.minds import BOTS, best
 from gloaming.server import consent, wire
 from gloaming.server import entries as e
 from gloaming.server.refusal import AgainstRules, AsTold, Refused
-from gloaming.server.table import Table
+from gloaming.server.table import BY_HOST, Table
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 500
@@ -61,7 +61,7 @@ def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
             return _come_or_go(table, person, command)
         case wire.Ask() | wire.Agree() | wire.Refuse():
             return consent.body_of(table, person, command)
-        case wire.MakeHost() | wire.Clear() | wire.Rematch():
+        case wire.MakeHost() | wire.Clear() | wire.Remove() | wire.Rematch():
             return _host(table, person, command)
     if table.state != "lobby":
         raise Refused("illegal", "lobby_only")
@@ -134,7 +134,7 @@ def _replaced(table: Table, person: int) -> e.Body:
     return e.Stood(person)
 
 
-def _host(table: Table, person: int, command: wire.MakeHost | wire.Clear | wire.Rematch) -> e.Body:
+def _host(table: Table, person: int, command: wire.MakeHost | wire.Clear | wire.Remove | wire.Rematch) -> e.Body:
     if isinstance(command, wire.MakeHost) and not table.people[table.host].here:
         _seat(table, person)
     else:
@@ -151,10 +151,24 @@ def _host(table: Table, person: int, command: wire.MakeHost | wire.Clear | wire.
                     raise Refused("illegal", "lobby_only")
                 return _replaced(table, whose)
             return e.Cleared(command.seat)
+        case wire.Remove():
+            return _removed(table, command)
         case wire.Rematch():
             if table.state not in ("over", "outdated"):
                 raise Refused("illegal", "not_over")
             return e.Rematched()
+
+
+def _removed(table: Table, command: wire.Remove) -> e.Body:
+    """Whoever is removed from a game leaves a bot in their seat, which nobody else gets while it runs."""
+    _check_person(table, command.person)
+    if command.person == table.host:
+        raise Refused("illegal", "not_yourself")
+    who = table.people[command.person]
+    if table.state == "starting" and who.seat is not None:
+        raise Refused("illegal", "lobby_only")
+    bot = best(table.settings.game) if table.state == "playing" and who.seat is not None else None
+    return e.Removed(command.person, BY_HOST, bot, who.origin if command.ban else "")
 
 
 def _guest(table: Table, person: int, command: wire.Sit | wire.Stand | wire.Rename | wire.Ready) -> e.Body:
@@ -220,7 +234,7 @@ def _seat(table: Table, person: int) -> int:
 
 
 def _check_person(table: Table, person: int) -> None:
-    if person not in table.people:
+    if person not in table.members:
         raise Refused("malformed", "no_person", person=person)
 
 
@@ -258,7 +272,7 @@ def _shows(character: str) -> bool:
 def name_for(table: Table, text: str, person: int | None = None) -> str:
     """What somebody is called: as they wish, but with a number where another is called so, lest one pass for them."""
     name = clean(text, LONGEST_NAME, "no_name")
-    others = [who.name for number, who in table.people.items() if number != person]
+    others = [who.name for number, who in table.people.items() if number != person and not who.removed]
     taken = {_sound(other) for other in (*others, *(chair.name for chair in table.chairs if chair.name))}
     numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in itertools.count(2))
     return next(it for it in itertools.chain([name], numbered) if _sound(it) not in taken)

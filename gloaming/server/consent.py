@@ -54,7 +54,7 @@ def _asked(table: Table, person: int, name: str) -> e.Body:
 
 def _seat_of_absent(table: Table, name: str) -> int | None:
     """The seat of somebody who has been gone for so long that a bot plays for them."""
-    for who in table.people.values():
+    for who in table.members.values():
         if who.name == name and not who.here and who.deputy is not None:
             return who.seat
     return None

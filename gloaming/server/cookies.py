@@ -25,8 +25,8 @@ def token_of(asked: HTTPConnection, table: str) -> str | None:
 class Unseated(Refused):
     """A cookie proves nothing any more."""
 
-    def __init__(self, table: str) -> None:
-        super().__init__("forbidden", "bad_token")
+    def __init__(self, table: str, key: str = "bad_token") -> None:
+        super().__init__("forbidden", key)
         self.table = table
 
 
@@ -35,7 +35,7 @@ async def person_of(hub: Hub, asked: HTTPConnection, table: str) -> int | None:
     try:
         return await hub.identify(table, token_of(asked, table))
     except Refused as refused:
-        raise Unseated(table) if refused.code == "forbidden" else refused from None
+        raise Unseated(table, refused.key) if refused.code == "forbidden" else refused from None
 
 
 async def known_person_of(hub: Hub, asked: HTTPConnection, table: str) -> int:

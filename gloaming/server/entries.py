@@ -35,9 +35,10 @@ class Created(_Body, frozen=True):
 
 
 class Joined(_Body, frozen=True):
-    """Somebody has come, with the next number."""
+    """Somebody has come, with the next number; of their address only a keyed hash is kept."""
 
     name: str
+    origin: str = ""
 
 
 class Renamed(_Body, frozen=True):
@@ -167,6 +168,18 @@ class Returned(_Body, frozen=True):
     person: int
 
 
+class Removed(_Body, frozen=True):
+    """Somebody is not at the table any more, and their tokens are void: by the host, or because they never came.
+
+    In a game a bot plays on in their seat, until it is over.
+    """
+
+    person: int
+    why: str
+    bot: str | None = None
+    banned: str = ""  # the hash of an address from which nobody joins any more
+
+
 class Hosted(_Body, frozen=True):
     person: int
 
@@ -236,6 +249,7 @@ Body = (
     | Here
     | Deputised
     | Returned
+    | Removed
     | Hosted
     | Reissued
     | Coded

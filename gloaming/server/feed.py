@@ -20,6 +20,7 @@ class Feed:
         self.table = table  # the one this viewer may see: as it is now, or as it was a while ago
         self.dropped: Callable[[], None] = lambda: None  # called when the reader is let go
         self.closed = False
+        self.why = ""  # the reader is told, if there is more to say than to come back: the key of a text
         self._settings = settings
         self._backlog = backlog
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -71,10 +72,10 @@ class Feed:
         self._shown = Shown(table, self.person, self.lang)
         self.whole()
 
-    def close(self) -> None:
+    def close(self, why: str = "") -> None:
         """No more frames; what is queued can still be read."""
         if not self.closed:
-            self.closed = True
+            self.closed, self.why = True, why
             self._frames.put_nowait(None)
 
     def drop(self) -> None:

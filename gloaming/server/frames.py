@@ -40,6 +40,7 @@ def table_info(table: Table, person: int | None) -> wire.TableInfo:
     people = [
         wire.PersonInfo(number, who.name, who.seat, table.is_ready(number), who.here)
         for number, who in table.people.items()
+        if not who.removed or who.seat is not None  # in a game, a bot plays on for them
     ]
     seed, pledges = _committed(table)
     you = None

@@ -50,20 +50,29 @@ class Hub(Keeper):
         self._hold(live)
         return live.table.id, self._token(live, 1)
 
-    async def join(self, table: str, name: str, token: str | None) -> tuple[int, str]:
+    async def join(self, table: str, name: str, token: str | None, address: str) -> tuple[int, str]:
         """A new person at a table; whoever is one already stays who they are."""
         live = await self.live(table)
         person = await self.identify(table, token) if token else None
         if person is None:
+            origin = tokens.origin(self._key, table, address)
             async with self.turn(live):
                 while person is None:
-                    if len(live.table.people) >= self.settings.most_people:
-                        raise Refused("limit", "full_table")
-                    body = e.Joined(name_for(live.table, name))
+                    self._check_room(live.table, origin)
+                    body = e.Joined(name_for(live.table, name), origin)
                     live.quota.check(0, body, self.settings)
                     if await self.write(live, f"join-{len(live.table.people) + 1}", body):
                         person = len(live.table.people)
         return person, self._token(live, person)
+
+    def _check_room(self, table: Table, origin: str) -> None:
+        """Whether one more may join from an address."""
+        if origin in table.banned:
+            raise Refused("forbidden", "banned")
+        if len(table.members) >= self.settings.most_people:
+            raise Refused("limit", "full_table")
+        if table.unseated_from(origin) >= self.settings.most_unseated:
+            raise Refused("limit", "many_of_you")
 
     async def identify(self, table: str, token: str | None) -> int | None:
         """Who a token proves to be at a table; None without one."""
@@ -78,7 +87,13 @@ class Hub(Keeper):
                     await self.has_news(live)
             if live.table.is_known(person, epoch):
                 return person
+            self._check_member(live.table, person)
         raise Refused("forbidden", "bad_token")
+
+    def _check_member(self, table: Table, person: int | None) -> None:
+        """Whether somebody is still at a table."""
+        if person in table.people and table.people[person].removed:
+            raise Refused("forbidden", table.people[person].removed)
 
     async def link(self, table: str, person: int) -> str:
         """A token for another device of the same person."""
@@ -90,6 +105,7 @@ class Hub(Keeper):
         code = tokens.new_code()
         body = e.Coded(person, tokens.digest(self._key, table, code))
         async with live.lock:
+            self._check_member(live.table, person)
             while not await self.write(live, f"code-{live.table.version + 1}", body):
                 pass
             return code, live.table.people[person].codes
@@ -137,6 +153,7 @@ class Hub(Keeper):
         for attempt in range(TRIES):
             if key in table.answers:
                 return self._done(live, key, person, command)
+            self._check_member(table, person)
             if table.epoch(person) != epoch:
                 raise Refused("forbidden", "bad_token")
             try:
@@ -180,8 +197,9 @@ class Hub(Keeper):
         async with self.turn(live):
             if number > live.stage(person).number(person):
                 await self.read_on(live)
+            self._check_member(live.table, person)
             stage = self._stage(live, person)
-            while person is not None and not live.table.people[person].here:
+            while person is not None and not (live.table.people[person].here and live.table.people[person].came):
                 await self.write(live, f"here-{live.table.version + 1}", e.Here(person))
             feed = Feed(stage, person, lang, self.settings, self.backlog)
             live.feeds.add(feed)

@@ -24,7 +24,7 @@ from gloaming.server.refusal import Refused
 from gloaming.server.retention import Retention
 from gloaming.server.settings import Settings
 from gloaming.server.store import Appended, Entry, Gap, Store, StoreDown
-from gloaming.server.table import Table
+from gloaming.server.table import NEVER_CAME, Table
 from gloaming.server.tasks import Tasks
 from gloaming.server.workers import Workers
 
@@ -148,10 +148,10 @@ class Keeper:
         body = self._fold(live, entry, self.settings.steady())
         if isinstance(body, _MOVES):
             metrics.MOVES.labels(live.table.settings.game).inc()
-        if isinstance(body, (e.Reissued, e.Recovered)):
+        if isinstance(body, (e.Reissued, e.Recovered, e.Removed)):
             for feed in live.feeds:
                 if feed.person == body.person:
-                    feed.close()
+                    feed.close(body.why if isinstance(body, e.Removed) else "")
         self._publish(live, live.table, body)
         self.follow_late(live)
         if isinstance(body, e.Gone) and live.has_page(body.person):  # gone from another process only
@@ -324,4 +324,13 @@ class Keeper:
             self._forget(live)
         else:
             async with live.lock:
+                await self._drop_strangers(live)
                 await self._list(live)
+
+    async def _drop_strangers(self, live: Live) -> None:
+        """People who joined and never came make room for others."""
+        table = live.table
+        with suppress(Refused):  # the store is down: the next time will do
+            for person in table.strangers(self.settings.steady() - round(1000 * self.settings.unseen)):
+                if not live.has_page(person):
+                    await self.write(live, f"drop-{table.version + 1}", e.Removed(person, NEVER_CAME))

@@ -21,6 +21,10 @@ class Person:
     notes: str = ""
     private: int = 0  # entries that only this person is told of
     declined: tuple[str, ...] = ()  # kinds of windows that are declined without being asked about
+    origin: str = ""  # the address they joined from, as a keyed hash
+    since: int = 0  # the instant at which they joined
+    came: bool = True  # whether they have sat or opened a page
+    removed: str = ""  # why they are not at the table any more: the key of a text
 
     def decline(self, question: str, *, on: bool) -> None:
         """Decline all windows of a kind from now on, or be asked again."""

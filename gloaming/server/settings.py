@@ -34,6 +34,8 @@ class Settings:
     unread: int = 64 * 1024 * 1024  # bytes that wait for all readers together
     most_tables: int = 5_000  # held in memory; the others sleep in the store
     most_people: int = 64  # at one table
+    most_unseated: int = 12  # of them from one address, without a seat
+    unseen: float = 120.0  # seconds until somebody who joined, and neither sat nor opened a page, is dropped
     chat_count: int = 6  # messages of one person, ...
     note_count: int = 10  # ... and versions of their notes, ...
     chat_seconds: int = 10  # ... in so many seconds

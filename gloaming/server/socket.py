@@ -22,11 +22,13 @@ from gloaming.server.house import House
 from gloaming.server.logs import note, short
 from gloaming.server.reading import Unreadable, reader
 from gloaming.server.refusal import Refused
+from gloaming.server.texts import TEXTS
 
 # Why the server closes a socket.
 IDLE = 1001
 ABUSE = 1008
 TRY_AGAIN = 1013
+REMOVED = 4003
 
 _PONG = wire.encode(wire.Pong())
 _VERSION = version("gloaming")
@@ -114,7 +116,8 @@ class Visit:
         if self._end is not None:
             with suppress(WebSocketDisconnect, TimeoutError):
                 async with asyncio.timeout(1):  # a peer that takes nothing does not take this either
-                    await self._socket.close(self._end)
+                    why = self._feed.why if self._end == REMOVED else ""
+                    await self._socket.close(self._end, TEXTS[self._lang][why] if why else None)
         note("socket closed", table=short(self._table), code=self._end)
 
     async def _tell(self) -> None:
@@ -126,7 +129,7 @@ class Visit:
                 await self._send(frame)
                 self._last, self._untaken = time.monotonic(), False
                 metrics.FRAMES.inc()
-        self._stop(TRY_AGAIN)
+        self._stop(REMOVED if self._feed.why else TRY_AGAIN)
 
     async def _send(self, data: bytes) -> None:
         await self._socket.send({"type": "websocket.send", "text": data.decode()})

@@ -26,6 +26,7 @@ from gloaming.server.store import Entry
 
 TableState = Literal["lobby", "starting", "playing", "over", "outdated"]
 DEFAULT_WINDOW = 5  # seconds
+BY_HOST, NEVER_CAME = "removed", "never_came"  # why people are removed
 CHAT_LINES, CHAT_BYTES = 200, 64 * 1024  # that are kept of the chat, and are in every whole frame
 
 
@@ -47,6 +48,7 @@ class Table:
         self.forgotten = 0  # lines of chat before them
         self.answers: dict[str, int] = {}  # by command: its sender's number after it
         self.opened_at = 0  # when the lobby was
+        self.banned: set[str] = set()  # hashes of addresses from which nobody joins any more
         self.asked: Takeover | None = None  # the seat that somebody asks for
         self.moved: Callable[[], None] = lambda: None  # called after each move
         self._game = game
@@ -94,14 +96,28 @@ class Table:
 
     def is_known(self, person: int, epoch: int) -> bool:
         """Whether a token of an epoch proves a person."""
-        return person in self.people and self.people[person].epoch == epoch
+        who = self.people.get(person)
+        return who is not None and not who.removed and who.epoch == epoch
+
+    @property
+    def members(self) -> dict[int, Person]:
+        """The people who were not removed."""
+        return {number: who for number, who in self.people.items() if not who.removed}
+
+    def unseated_from(self, origin: str) -> int:
+        """How many people without a seat have joined from an address."""
+        return sum(who.origin == origin and who.seat is None for who in self.members.values())
+
+    def strangers(self, before: int) -> list[int]:
+        """The people who joined before an instant, and neither sat nor opened a page since."""
+        return [number for number, who in self.members.items() if not who.came and who.since < before]
 
     def is_seated(self, person: int | None) -> bool:
         return person in self.people and self.people[person].seat is not None
 
     def with_code(self, digest: str) -> int | None:
         """Whose recovery code it is."""
-        found = (person for person, who in self.people.items() if who.digest and compare_digest(who.digest, digest))
+        found = (person for person, who in self.members.items() if who.digest and compare_digest(who.digest, digest))
         return next(found, None)
 
     @property
@@ -192,6 +208,7 @@ class Table:
         twin.people = {number: replace(person) for number, person in self.people.items()}
         twin.chairs = [replace(chair) for chair in self.chairs]
         twin.rounds, twin.chat, twin.answers = self.rounds.copy(), self.chat.copy(), {}
+        twin.banned = self.banned.copy()
         twin.moved = lambda: None
         return twin
 
@@ -212,13 +229,13 @@ class Table:
                 self.people[1] = Person(body.name, seat=0)
                 self.chairs[0] = Chair(person=1)
             case e.Joined():
-                self.people[len(self.people) + 1] = Person(body.name)
+                self.people[len(self.people) + 1] = Person(body.name, origin=body.origin, since=instant, came=False)
             case e.Renamed():
                 self.people[body.person].name = body.name
             case e.Sat():
                 self._stand(body.person)
                 self.chairs[body.seat] = Chair(person=body.person)
-                self.people[body.person].seat = body.seat
+                self.people[body.person].seat, self.people[body.person].came = body.seat, True
             case e.Stood():
                 self._stand(body.person)
             case e.Readied():
@@ -231,6 +248,8 @@ class Table:
                 self.chairs[body.seat] = Chair(bot=body.bot, name=bot_name(self.id, body.seat, taken))
             case e.Cleared():
                 self.clear(body.seat)
+            case e.Removed():
+                self._remove(body, at)
             case e.Hosted():
                 self.host = body.person
                 self.tell("told_host", at, name=self.people[body.person].name)
@@ -254,6 +273,20 @@ class Table:
                 self._reopen()
             case _:
                 self._play(body, instant)
+
+    def _remove(self, body: e.Removed, at: int) -> None:
+        who, asked = self.people[body.person], self.asked
+        if asked is not None and (body.person == asked.person or who.seat == asked.seat):
+            self.asked = None  # nobody asks for the seat any more, or it stays with the bot
+        if body.bot is None:
+            self._stand(body.person)
+        who.deputy, who.gone_at, who.here = body.bot, None, False
+        who.removed, who.digest = body.why, ""
+        who.epoch += 1
+        if body.banned:
+            self.banned.add(body.banned)
+        if body.why == BY_HOST:
+            self.tell("told_removed" if body.bot is None else "told_replaced", at, name=who.name)
 
     def _say(self, line: Line) -> None:
         """Keep what was said, and forget what was said long ago."""
@@ -283,7 +316,7 @@ class Table:
             case e.Here():
                 if not any(other.here for other in self.people.values()):
                     self._wait_anew(instant)
-                person.here, person.gone_at = True, None
+                person.here, person.came, person.gone_at = True, True, None
             case e.Deputised():
                 person.deputy, person.gone_at = body.bot, None
             case e.Returned():
@@ -317,7 +350,9 @@ class Table:
     def _reopen(self) -> None:
         """The lobby again."""
         self.playing, self.asked = False, None
-        for person in self.people.values():
+        for number, person in self.people.items():
+            if person.removed:
+                self._stand(number)
             person.deputy = person.gone_at = None
         self.ask_ready()
 

@@ -11,6 +11,7 @@ TABLE_BYTES = 16  # 22 letters that cannot be guessed
 LONGEST = 200
 _TAG = b"gloaming seat 1\n"
 _CODE_TAG = b"gloaming code 1\n"
+_ORIGIN_TAG = b"gloaming origin 1\n"
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: none is taken for another
 _MISREAD = str.maketrans({"O": "0", "I": "1", "L": "1", " ": None, "-": None})
 _GROUPS, _GROUP = 3, 4  # of a code; 60 bits
@@ -48,6 +49,11 @@ def digest(key: bytes, table: str, code: str) -> str:
     """What is kept of a code, however it was typed: nobody can find the code from it."""
     plain = code.upper().translate(_MISREAD)
     return _text(_mac(key, f"{table}.{plain}", _CODE_TAG))
+
+
+def origin(key: bytes, table: str, address: str) -> str:
+    """What is kept of an address that somebody joined from: it tells addresses of one table apart, and no more."""
+    return _text(_mac(key, f"{table}.{address}", _ORIGIN_TAG)[:12])
 
 
 def _mac(key: bytes, claim: str, tag: bytes = _TAG) -> bytes:

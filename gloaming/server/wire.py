@@ -238,6 +238,11 @@ class Clear(_Command, frozen=True, tag="clear"):
     seat: int
 
 
+class Remove(_Command, frozen=True, tag="remove"):
+    person: int
+    ban: bool = False
+
+
 class Start(_Command, frozen=True, tag="start"):
     pledge: str = ""
 
@@ -298,6 +303,7 @@ Command = (
     | Set
     | SeatBot
     | Clear
+    | Remove
     | Start
     | Reveal
     | Rematch

@@ -110,3 +110,32 @@ def test_a_personal_link_is_the_seat_and_leaves_the_address(page_at: PageAt) -> 
     expect(other).to_have_url(page.url)
     other.get_by_role("tab", name="Players").click()
     expect(other.get_by_role("tabpanel").get_by_text("you", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "ask", "ban", "why", "rejoin", "banned"),
+    [
+        ("en", "Remove Bob", "Remove and ban", "The host has removed you", "Join the table", "from your address"),
+        ("fr", "Exclure Bob", "Exclure et bannir", "L’hôte a mis fin", "Rejoindre la table", "depuis votre adresse"),
+    ],
+)
+def test_the_host_removes_and_bans_somebody_who_is_told_why(
+    page_at: PageAt, lang: str, ask: str, ban: str, why: str, rejoin: str, banned: str
+) -> None:
+    host, friend = page_at(360, lang=lang), page_at(1280, lang=lang, name="Bob")
+    host.goto("/")
+    host.locator("article[data-game=shamans] .button:not(.first)").first.click()
+    expect(host).to_have_url(re.compile("/t/"))
+    friend.goto(host.url)
+    friend.get_by_role("button", name=rejoin).click()
+    host.get_by_role("button", name=ask).click()
+    dialog = host.get_by_role("dialog", name=ask)
+    host.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(host.get_by_role("button", name=ask)).to_be_visible()
+    host.get_by_role("button", name=ask).click()
+    dialog.get_by_role("button", name=ban).click()
+    expect(host.get_by_role("button", name=ask)).to_have_count(0)
+    expect(friend.get_by_role("heading", level=1)).to_contain_text(why)
+    friend.get_by_role("button", name=rejoin).click()
+    expect(friend.get_by_text(banned)).to_be_visible()

@@ -157,9 +157,10 @@ class Room:
             await self.ok(1, wire.SeatBot, seat=seat, bot=bot)
         await self.ok(1, wire.Start)
 
-    async def join(self, seat: int | None = None) -> int:
-        """Somebody comes, and may sit down, ready."""
-        person, _ = await self.hub.join(self.table, NAMES[len(self.fold.people) % len(NAMES)], None)
+    async def join(self, seat: int | None = None, address: str = "") -> int:
+        """Somebody comes, from an address of their own unless it is given, and may sit down, ready."""
+        number = len(self.fold.people)
+        person, _ = await self.hub.join(self.table, NAMES[number % len(NAMES)], None, address or f"192.0.2.{number}")
         if seat is not None:
             await self.ok(person, wire.Sit, seat=seat)
             await self.ok(person, wire.Ready, on=True)

@@ -266,7 +266,7 @@ async def test_a_server_holds_so_many_tables_and_a_table_so_many_people(tmp_path
 async def test_whoever_is_at_the_table_already_stays_who_they_are(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         token = await room.create()
-        assert await room.hub.join(room.table, "Other", token) == (1, token)
+        assert await room.hub.join(room.table, "Other", token, "192.0.2.7") == (1, token)
         assert [who.name for who in room.fold.people.values()] == ["Ann"]
 
 

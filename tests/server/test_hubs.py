@@ -85,7 +85,7 @@ async def test_whoever_joined_at_another_process_is_known_here_at_once(tmp_path:
         await one.create()
         other.table = one.table
         await other.page(None)
-        person, token = await one.hub.join(one.table, "Bob", None)
+        person, token = await one.hub.join(one.table, "Bob", None, "192.0.2.7")
         assert await other.hub.identify(one.table, token) == person
         code, _ = await one.hub.code(one.table, person)
         _, recovered = await one.hub.recover(one.table, code)

@@ -82,7 +82,7 @@ async def test_whatever_is_done_at_a_table_its_log_ends_at_a_limit(
         assert reply.error.code == "limit", reply.error
         assert await stored(room) < 21_000
         with pytest.raises(Exception, match="Too much has been written"):
-            await room.hub.join(room.table, "Zed", None)
+            await room.hub.join(room.table, "Zed", None, "192.0.2.7")
 
 
 @pytest.mark.anyio

@@ -91,7 +91,7 @@ def test_codes_cannot_be_guessed_and_are_read_however_they_are_typed() -> None:
 async def test_a_recovery_code_brings_its_owner_back_and_voids_what_was_given_before(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.create()
-        person, old = await room.hub.join(room.table, "Bob", None)
+        person, old = await room.hub.join(room.table, "Bob", None, "192.0.2.7")
         page, hosts = await room.page(person), await room.page(1)
         code, number = await room.hub.code(room.table, person)
         assert page.last()["table"]["you"]["code"] == number == 1

@@ -13,6 +13,7 @@ let server: WebSocketServer;
 let line: LineToTable | undefined;
 const states: LineState[] = [];
 const frames: Frame[] = [];
+const reasons: string[] = [];
 let goesOn = true;
 let asked = 0;
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   vi.stubGlobal("location", new URL(`http://127.0.0.1:${port}/t/table`));
-  states.length = frames.length = asked = 0;
+  states.length = frames.length = reasons.length = asked = 0;
   goesOn = true;
 });
 
@@ -43,6 +44,7 @@ function call(): LineToTable {
       asked += 1;
       return Promise.resolve(goesOn);
     },
+    removed: (why) => reasons.push(why),
   });
   return line;
 }
@@ -94,6 +96,24 @@ test("a server that goes away for a restart is told from one that is lost, and c
   await heard(2);
   expect(states).toEqual(["open", "restarting", "open"]);
   expect(asked).toBe(0);
+});
+
+test("whoever is removed is told why, and stays away until they ask to come back", async () => {
+  const first = answered();
+  const open = call();
+  const { peer } = await first;
+  peer.send("{}");
+  await heard(1);
+  peer.close(4003, "The host has removed you.");
+  await vi.waitFor(() => expect(reasons).toEqual(["The host has removed you."]), { timeout: 20_000 });
+  dispatchEvent(new Event("online"));
+  expect(states).toEqual(["open"]);
+  expect(open.open).toBe(false);
+  const again = answered();
+  open.reopen();
+  (await again).peer.send("{}");
+  await heard(2);
+  expect(server.clients.size).toBe(1);
 });
 
 test("a handshake that fails is asked about, and not tried again if that is no use", async () => {

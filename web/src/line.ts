@@ -10,6 +10,7 @@ interface Hooks {
   heard: (frame: Frame) => void;
   changed: (state: LineState) => void;
   failed: () => Promise<boolean>; // a handshake failed: whether to go on trying
+  removed: (why: string) => void; // from the table; the line stays closed
 }
 
 const FIRST_WAIT = 400;
@@ -17,12 +18,14 @@ const LONGEST_WAIT = 12_000;
 const SILENCE = 20_000; // then the line is tried
 const PATIENCE = 6_000; // for the answer
 const GOING_AWAY = new Set([1001, 1012]);
+const REMOVED = 4003;
 
 export class LineToTable {
   #socket: WebSocket | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
+  #removed = false; // from the table: only whoever asks for it opens the line again
   readonly #stop = new AbortController();
 
   constructor(
@@ -48,6 +51,7 @@ export class LineToTable {
 
   /** Opens the line anew, as somebody else: after joining or claiming a seat. */
   reopen(): void {
+    this.#removed = false;
     this.#drop();
     this.#open();
   }
@@ -75,7 +79,12 @@ export class LineToTable {
       this.hooks.heard(JSON.parse(String(event.data)) as Frame);
     };
     socket.onclose = (event) => {
-      if (this.#socket === socket) void this.#closed(greeted, GOING_AWAY.has(event.code));
+      if (this.#socket !== socket) return;
+      if (event.code === REMOVED) {
+        this.#drop();
+        this.#removed = true;
+        this.hooks.removed(event.reason);
+      } else void this.#closed(greeted, GOING_AWAY.has(event.code));
     };
   }
 
@@ -93,7 +102,7 @@ export class LineToTable {
     if (this.open) {
       this.say({ do: "ping" });
       this.#listen(PATIENCE, true);
-    } else if (this.#socket?.readyState !== WebSocket.CONNECTING) {
+    } else if (!this.#removed && this.#socket?.readyState !== WebSocket.CONNECTING) {
       this.reopen();
     }
   }

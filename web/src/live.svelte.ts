@@ -44,6 +44,7 @@ export class LiveTable {
       heard: (frame) => this.#heard(frame),
       changed: (state) => (this.line = state),
       failed: () => this.#inquire(),
+      removed: (text) => (this.barred = { code: "forbidden", text, clause: "" }),
     });
   }
 

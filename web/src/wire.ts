@@ -157,6 +157,7 @@ export type Command =
   | { do: "sit"; seat: number }
   | { do: "bot"; seat: number; bot: string }
   | { do: "clear"; seat: number }
+  | { do: "remove"; person: number; ban: boolean }
   | { do: "rename"; name: string }
   | { do: "ready"; on: boolean; pledge?: string }
   | { do: "start"; pledge: string }

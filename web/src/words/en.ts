@@ -93,6 +93,15 @@ export const en = {
     tour: "Guide me",
     share: "Share the table",
   },
+  removal: {
+    people: "People at the table",
+    unseated: "without a seat",
+    remove: "Remove",
+    ask: (name: string) => `Remove ${name}`,
+    help: "Their page is closed and their personal link no longer works. In a game, a bot plays on in their seat.",
+    ban: "Remove and ban",
+    banHelp: "A ban also keeps everybody else who shares their internet connection from joining this table.",
+  },
   panels: {
     log: "Log",
     notes: "Notes",

@@ -95,6 +95,15 @@ export const fr: Words = {
     tour: "Guidez-moi",
     share: "Partager la table",
   },
+  removal: {
+    people: "Personnes à la table",
+    unseated: "sans siège",
+    remove: "Exclure",
+    ask: (name) => `Exclure ${name}`,
+    help: "Sa page se ferme et son lien personnel ne fonctionne plus. En cours de partie, un robot continue à son siège.",
+    ban: "Exclure et bannir",
+    banHelp: "Un bannissement empêche aussi quiconque partage sa connexion de rejoindre cette table.",
+  },
   panels: {
     log: "Récit",
     notes: "Notes",
