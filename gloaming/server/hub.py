@@ -126,6 +126,7 @@ class Hub(Keeper):
 
     async def listed(self) -> list[wire.Listed]:
         """The tables that are open to all."""
+        await self.note_use_anew()
         now = self.settings.clock()
         oldest = now - LISTED_FOR
         found = [wire.read_listed(body) for _, body in await self.store.summaries(now - LISTED_UNUSED)]

@@ -49,6 +49,7 @@ class Keeper:
         self._tasks = Tasks()
         self.spawn, self.tend = self._tasks.spawn, self._tasks.tend
         self.closing = False
+        self._clock_ahead = 0  # of the steady clock, when the tables in use were last written down
         self.ended: Callable[[Live], None] = lambda _: None  # called when the game of a table is over
 
     async def listen(self) -> None:
@@ -305,11 +306,20 @@ class Keeper:
                     self._set_apart(live, error)
 
     async def _say_used(self) -> None:
-        """Write down which tables are in use: those are listed, and never removed."""
         while True:
-            with suppress(StoreDown):
-                await self.store.use([name for name, live in self.lives.items() if live.feeds], self.settings.clock())
+            await self._note_use()
             await asyncio.sleep(self.settings.use)
+
+    async def _note_use(self) -> None:
+        """Write down which tables are in use: those are listed, and never removed."""
+        self._clock_ahead = self.settings.clock() - self.settings.steady()
+        with suppress(StoreDown):
+            await self.store.use([name for name, live in self.lives.items() if live.feeds], self.settings.clock())
+
+    async def note_use_anew(self) -> None:
+        """Write it down again if the clock was set since: what was written is then of another hour."""
+        if abs(self.settings.clock() - self.settings.steady() - self._clock_ahead) > 1000 * self.settings.use:
+            await self._note_use()
 
     def _removed(self, table: str) -> None:
         if table in self.lives:
