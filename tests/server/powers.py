@@ -24,6 +24,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from gloaming.core.chance import BOT
 from gloaming.core.decisions import TABLE
 from gloaming.core.events import read
 from gloaming.core.game import Game
@@ -214,10 +215,21 @@ class Party(Room):
         if self._over:
             return
         self.see()
+        assert not [secret for secret in self._chance() if secret in text], "what the draws come from"
         with suppress(ValueError):
             said = json.loads(text)
             if isinstance(said, dict) and self.fold.state == "playing":
                 self._check(browser, said)
+
+    def _chance(self) -> set[str]:
+        """What the draws of a game come from, which nobody is told before its end."""
+        table = self.fold
+        found: set[str | None] = set()
+        if table.starting is not None:
+            found = {table.starting.seed, *table.starting.nonces}
+        elif table.state == "playing":
+            found = {self.match.seed, self.match.mixed, *self.match.nonces}
+        return {it for it in found if it and it != BOT}
 
     def _check(self, browser: Browser, said: dict[str, Any]) -> None:
         eyes = {*browser.seats, TABLE}
@@ -306,6 +318,10 @@ class Party(Room):
         dice = self.dice
         if name in ("token", "code"):
             return dice.choice([*browser.proofs, "nothing"])
+        if name == "pledge":
+            return self.pledge(None)
+        if name == "nonce":
+            return dice.choice([*self.nonces.values()])
         if name == "text":
             return f"note of {browser.name}"
         if isinstance(kind, types.UnionType):
