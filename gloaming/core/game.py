@@ -188,6 +188,10 @@ class Game:
         chosen = {name: _plain(value) for name, value in options.items()}
         return self.new(self.players[0] if players is None else _plain(players), **chosen)
 
+    def start_under(self, rules: int, players: int, given: Mapping[str, str]) -> Any:
+        """A new state out of options as text; what older rules left open is as it was under them."""
+        return self.start(players, self.read_options({**self.former_options.get(rules, {}), **given}))
+
     def _option(self, known: Mapping[str, Option], name: str) -> Option:
         if name not in known:
             raise Malformed(

@@ -26,8 +26,7 @@ def begin(record: Record, game: Game) -> Match:
     if record.scene:
         state = _scene(game, record.scene)
     else:
-        options = {**game.former_options.get(record.rules, {}), **record.options}
-        state = game.start(record.players, game.read_options(options))
+        state = game.start_under(record.rules, record.players, record.options)
     match = Match(game, state, None, scene=record.scene, nonces=record.nonces)
     match.commitment = record.commitment
     for seat, (told, given) in enumerate(zip(match.pledges, record.pledges, strict=True)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 
@@ -59,3 +60,10 @@ class Line:
     text: str  # of nobody: the key of a text
     at: int
     values: dict[str, str] = field(default_factory=dict)  # of such a text
+
+
+def wait_anew(people: Iterable[Person], until: int) -> None:
+    """Wait for whoever is gone until then, and no shorter: where nobody was there, nobody was waited for."""
+    for person in people:
+        if person.gone_at is not None:
+            person.gone_at = max(person.gone_at, until)

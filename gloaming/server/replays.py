@@ -44,6 +44,7 @@ class Replay:
         self._match = begin(read, self.game)
         self._states: list[Any] = []
         self._marks: list[int] = []
+        self._last: tuple[tuple[int, int] | None, Facts | None] = None, None
         for number, (seat, move) in enumerate(read.moves):
             if seat != CHANCE:
                 self._mark(number)
@@ -64,6 +65,19 @@ class Replay:
     def _reader(self, viewer: int, lang: str) -> Reader:
         return Reader(TABLE if viewer == OPEN else viewer, lang, self.names)
 
+    def _facts(self, number: int, viewer: int) -> Facts:
+        """What a viewer sees of a position; the last one is kept, since it is asked for in each language."""
+        at, facts = self._last
+        if facts is None or at != (number, viewer):
+            seen = self._states[number]
+            if viewer != OPEN:
+                seen = self.game.blank()
+                self.game.rules.view(self._states[number], viewer, seen)
+                self.game.glance(seen)
+            facts = Facts(seen)
+            self._last = (number, viewer), facts
+        return facts
+
     def story(self, viewer: int, lang: str) -> wire.Story:
         """The whole log, as a viewer may read it."""
         match, reader = self._match, self._reader(viewer, lang)
@@ -83,14 +97,7 @@ class Replay:
         """The position after so many moves."""
         if not 0 <= number <= self.moments:
             raise Refused("unknown", "no_moment", last=self.moments)
-        state, reader = self._states[number], self._reader(viewer, lang)
-        if viewer == OPEN:
-            seen = state
-        else:
-            seen = self.game.blank()
-            self.game.rules.view(state, viewer, seen)
-            self.game.glance(seen)
-        view = Facts(seen)
+        state, reader, view = self._states[number], self._reader(viewer, lang), self._facts(number, viewer)
         winners = tuple(seat for seat in range(self.players) if int(state.winners) >> seat & 1)
         question = question_info(self.game, view, reader, since=0, window=False, ends_at=None, held=None)
         described = self.game.wording.describe(view, reader.viewer)

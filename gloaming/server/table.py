@@ -19,7 +19,7 @@ from gloaming.core.match import Match
 from gloaming.server import entries as e
 from gloaming.server import starting, takeover
 from gloaming.server.names import bot_name
-from gloaming.server.people import Chair, Line, Person, Takeover
+from gloaming.server.people import Chair, Line, Person, Takeover, wait_anew
 from gloaming.server.round import Round
 from gloaming.server.starting import Starting
 from gloaming.server.store import Entry
@@ -315,7 +315,7 @@ class Table:
                 person.here, person.gone_at = False, instant + 1000 * self.settings.grace
             case e.Here():
                 if not any(other.here for other in self.people.values()):
-                    self._wait_anew(instant)
+                    wait_anew(self.people.values(), instant + 1000 * self.settings.grace)
                 person.here, person.came, person.gone_at = True, True, None
             case e.Deputised():
                 person.deputy, person.gone_at = body.bot, None
@@ -327,15 +327,9 @@ class Table:
 
         They may have had no page to answer on, or clocks disagree: which of the two cannot be known.
         """
-        self._wait_anew(now)
+        wait_anew(self.people.values(), now + 1000 * self.settings.grace)
         if self.ends_at is not None and self.ends_at <= now:
             self.rounds[-1].asked_at = now
-
-    def _wait_anew(self, now: int) -> None:
-        """Where nobody was, nobody was waited for: the others have their time from when the first is back."""
-        for person in self.people.values():
-            if person.gone_at is not None:
-                person.gone_at = max(person.gone_at, now + 1000 * self.settings.grace)
 
     def _play(self, body: e.Body, instant: int) -> None:
         match body:
@@ -354,6 +348,7 @@ class Table:
             if person.removed:
                 self._stand(number)
             person.deputy = person.gone_at = None
+            person.declined = ()
         self.ask_ready()
 
     def _resize(self) -> None:
@@ -403,13 +398,11 @@ class Table:
         names = tuple(self.name_of(chair) for chair in self.chairs)
         self.playing = True
         self.asked = None
-        for person in self.people.values():
-            person.declined = ()
         game = self.game
         match = None
         if agreed.rules <= game.version:  # what newer rules allow is not known here
             with suppress(GloamingError):
-                state = game.start(len(self.chairs), game.read_options(self.settings.options))
+                state = game.start_under(agreed.rules, len(self.chairs), self.settings.options)
                 match = Match(game, state, agreed.seed, nonces=agreed.nonces)
         seats = len(self.chairs)
         self.rounds.append(Round(names, agreed.rules, game.version, match, since=[0] * seats, keys=[None] * seats))

@@ -15,12 +15,16 @@ import gloaming
 from gloaming.core.decisions import TABLE
 from gloaming.core.game import LANGUAGES, Game, find
 from gloaming.core.record import parse_record
+from gloaming.server import entries as e
 from gloaming.server import finished, wire
 from gloaming.server.archive import Archive, Asker
+from gloaming.server.entries import TableSettings
 from gloaming.server.keeping import Keeping
 from gloaming.server.refusal import Refused
 from gloaming.server.replays import OPEN
+from gloaming.server.store import Entry
 from gloaming.server.store import connect as connect_store
+from gloaming.server.table import Table
 from gloaming.server.work import Work
 from tests.server.lines import NO_LIMIT
 from tests.server.older import agreeing, drawing_otherwise, keep, play_what_is_illegal_now
@@ -131,6 +135,17 @@ async def test_a_game_that_stopped_shows_watchers_no_more_than_before(spectators
         assert (frame["play"], frame["log"]["lines"]) == (None, [])
         with pytest.raises(Refused):
             await archive_of(room).story(room.fold.replay, "watch", NOBODY, "en")
+
+
+def test_what_older_rules_left_open_is_as_it_was_then() -> None:
+    """H30: version 2 reads Bob's card otherwise, unless it is said."""
+    log = Table("t")
+    settings = TableSettings("shadow_hunters", 4)
+    bodies = [e.Created("Ann", settings), *(e.Seated(seat, "random") for seat in (1, 2, 3)), e.Started("a seed", 1)]
+    for version, body in enumerate(bodies, start=1):
+        log.fold(Entry("t", version, f"x-{version}", version, e.encode(body)))
+    assert log.match is not None
+    assert log.match.options["bob_any"] is False
 
 
 async def test_an_older_server_does_not_play_a_newer_game(tmp_path: Path) -> None:
