@@ -17,7 +17,7 @@ from gloaming.core.errors import GloamingError, Impossible
 from gloaming.core.game import GAMES, LANGUAGES
 from gloaming.server.extras import of_extra
 
-_ON_THE_SERVER = ("serve", "load")
+_ON_THE_SERVER = ("serve", "load", "backup")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -148,6 +148,10 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true", help="print JSON only")
 
     _add_serve(command("serve", "let people play in their browsers, at tables on this machine", lang=True))
+
+    backup = command("backup", "copy the tables of a server, also while it runs", lang=True)
+    backup.add_argument("file", metavar="FILE", help="the copy, which only you can read; there must be none yet")
+    backup.add_argument("--store", metavar="URL", help="the store to copy (default: a file of yours)")
 
     load = command("load", "measure how many tables a server holds, or whether it loses any when it is killed")
     load.add_argument("--tables", type=_positive, default=1000, metavar="N", help="the most tables to try")

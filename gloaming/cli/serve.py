@@ -53,7 +53,7 @@ def _plan(args: argparse.Namespace) -> Plan:
     work = Rate(args.rate / 100, max(1, args.rate // 2))
     limits = Limits(requests, made, messages, work=work, stored=stored, **held)
     return Plan(
-        args.store or os.environ.get("GLOAMING_STORE") or _own_file(args.lang),
+        store_of(args),
         args.bus or os.environ.get("GLOAMING_BUS"),
         Settings(
             pace=args.pace,
@@ -64,6 +64,11 @@ def _plan(args: argparse.Namespace) -> Plan:
         Doors(limits, frozenset(args.origin), args.host, os.environ.get("GLOAMING_METRICS_TOKEN", "")),
         tuple(args.proxy),
     )
+
+
+def store_of(args: argparse.Namespace) -> str:
+    """The address of the store that is meant."""
+    return args.store or os.environ.get("GLOAMING_STORE") or _own_file(args.lang)
 
 
 def _own_file(lang: str) -> str:

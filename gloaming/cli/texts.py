@@ -93,6 +93,8 @@ TEXTS: dict[str, dict[str, str]] = {
         "not_sound": "{file} does not verify: {reason}",
         # serving
         "serving": "Gloaming is at {address} (Ctrl-C ends it)",
+        "backed_up": "{source} was copied to {target}",
+        "no_file": "only a store in a file is copied in this way; for PostgreSQL there is pg_dump",
         "port_taken": "cannot listen at {host}, port {port}: {why}",
         "data_folder": "cannot make the folder {folder} for tables: {why}",
     },
@@ -186,6 +188,8 @@ TEXTS: dict[str, dict[str, str]] = {
         "not_sound": "{file} ne se vérifie pas : {reason}",
         # serving
         "serving": "Gloaming est à l’adresse {address} (Ctrl-C l’arrête)",
+        "backed_up": "{source} a été copié vers {target}",
+        "no_file": "seule une base dans un fichier se copie ainsi ; pour PostgreSQL, il y a pg_dump",
         "port_taken": "impossible d’écouter sur {host}, port {port} : {why}",
         "data_folder": "impossible de créer le dossier {folder} pour les tables : {why}",
     },

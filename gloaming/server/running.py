@@ -24,6 +24,7 @@ from gloaming.server.hub import Hub
 from gloaming.server.keeping import Keeping
 from gloaming.server.logs import note
 from gloaming.server.settings import Settings
+from gloaming.server.store.files import alone
 from gloaming.server.warming import use_ready, warm
 from gloaming.server.workers import Workers
 
@@ -71,6 +72,7 @@ def listen(host: str, port: int) -> socket.socket:
 async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]) -> None:
     """Serve until a signal ends it: no new connections, commands end, sockets close so that clients come back."""
     async with AsyncExitStack() as open_things:
+        open_things.enter_context(alone(plan.store))
         tables = store.connect(plan.store)
         open_things.push_async_callback(tables.close)
         news = bus.connect(plan.bus, tables)

@@ -17,26 +17,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from gloaming.core.errors import Malformed
 from gloaming.server.logs import note
 from gloaming.server.store import schema, statements
 from gloaming.server.store.contract import Appended, Entry, StoreDown
+from gloaming.server.store.files import make_private, path_of
 from gloaming.server.store.grouping import Outcome
 from gloaming.server.store.sql import SQLStore
 
 PATIENCE = 5.0  # seconds to wait for another process that is writing
 ANSWER = 10.0  # seconds for a thread to do something; the file may be on a disk that does not answer
 ROOM = 16 * 2**20  # bytes; a disk with less is called full
-_PREFIX = "sqlite:///"
 _T = TypeVar("_T")
-
-
-def path_of(url: str) -> Path:
-    """The file of a URL: `sqlite:///relative` or `sqlite:////absolute`."""
-    path = url.removeprefix(_PREFIX)
-    if path == url or not path or path.startswith(":memory:"):
-        raise Malformed(f"a store in a file is given as {_PREFIX}PATH, not {url!r}; there is none in memory")
-    return Path(path).expanduser().absolute()
 
 
 @contextmanager
@@ -201,12 +192,7 @@ class SQLiteStore(SQLStore):
     def __init__(self, url: str) -> None:
         super().__init__()
         self._path = path = path_of(url)
-        try:
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            with suppress(FileExistsError):  # it holds seeds and the signing key: nobody else reads it
-                os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
-        except OSError as error:
-            raise Malformed(f"the store {url} cannot be made: {error}") from error
+        make_private(path)
         self._writer, self._reader = Clerk(path, writes=True), Clerk(path, writes=False)
 
     async def commit(self, entries: list[Entry]) -> list[Outcome]:

@@ -1,0 +1,22 @@
+"""`gloaming backup`: a copy of a store in a file, also while a server uses it."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from gloaming.cli.failure import Failure
+from gloaming.cli.serve import store_of
+from gloaming.cli.texts import TEXTS
+from gloaming.server.store.files import copy, path_of
+
+
+def run(args: argparse.Namespace) -> int:
+    """Copy the store."""
+    url = store_of(args)
+    if not url.startswith("sqlite:"):  # it is not named: a password may be in it
+        raise Failure(TEXTS[args.lang]["no_file"])
+    source, target = path_of(url), Path(args.file).absolute()
+    copy(source, target)
+    print(TEXTS[args.lang]["backed_up"].format(source=source, target=target))
+    return 0
