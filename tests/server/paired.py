@@ -243,6 +243,7 @@ class Pair:
                 [
                     await line.post(COMMANDS, line.command("move", at=number, move=moves[0])),
                     await line.post(COMMANDS, line.command("host", at=number, person=99)),
+                    await line.post(COMMANDS, line.command("remove", at=number, person=99, ban=True)),
                     *[await line.get(path) for path in PATHS],
                 ]
             )

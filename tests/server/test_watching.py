@@ -38,7 +38,7 @@ async def test_a_person_without_a_seat_is_a_watcher_who_may_talk(tmp_path: Path)
         guest = await room.join()
         page, watcher = await room.page(guest), await room.page(None)
         one, other = page.last(), watcher.last()
-        assert one["table"]["you"] == {"person": guest, "seat": None, "host": False, "code": None}
+        assert one["table"]["you"] == {"person": guest, "seat": None, "host": False, "code": None, "declined": []}
         assert one["play"] == other["play"]
         await room.ok(guest, wire.Say, text="hello")
         assert watcher.last()["chat"]["lines"][0]["name"] == room.fold.people[guest].name
