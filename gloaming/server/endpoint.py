@@ -11,7 +11,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 import msgspec
 from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from gloaming.core.game import LANGUAGES
@@ -86,6 +86,8 @@ async def _done(endpoint: Endpoint, request: Request) -> Response:
         return turn_away(refused, request)
     except StoreDown:
         return turn_away(Refused("busy", "store_down"), request)
+    except ClientDisconnect:  # in the middle of the body; nobody waits for an answer
+        return problem(HTTPException(400), language_of(request.query_params))
     except HTTPException as error:
         return problem(error, language_of(request.query_params))
     except Exception as error:

@@ -28,6 +28,7 @@ from gloaming.server.texts import TEXTS
 IDLE = 1001
 ABUSE = 1008
 TRY_AGAIN = 1013
+GONE = 1006
 REMOVED = 4003
 
 _PONG = wire.encode(wire.Pong())
@@ -104,7 +105,7 @@ class Visit:
         await self._socket.accept()
         note("socket opened", table=short(self._table), seated=self._person is not None)
         self._feed.dropped = lambda: self._stop(TRY_AGAIN)
-        telling = asyncio.create_task(self._tell())
+        telling = self._house.hub.spawn(self._tell())
         try:
             await self._listen()
         except WebSocketDisconnect:
@@ -117,22 +118,35 @@ class Visit:
             with suppress(WebSocketDisconnect, TimeoutError):
                 async with asyncio.timeout(1):  # a peer that takes nothing does not take this either
                     why = self._feed.why if self._end == REMOVED else ""
-                    await self._socket.close(self._end, TEXTS[self._lang][why] if why else None)
+                    reason = TEXTS[self._lang][why] if why else ""
+                    await self._pass_on({"type": "websocket.close", "code": self._end, "reason": reason})
         note("socket closed", table=short(self._table), code=self._end)
 
     async def _tell(self) -> None:
         """Send frames; when there are none to come, or nobody takes them, have the socket closed."""
-        with suppress(WebSocketDisconnect):
+        try:
             await self._send(wire.encode(wire.Hello(_VERSION, self._house.hub.settings.steady())))
             while (frame := await self._feed.get()) is not None:
                 self._last, self._untaken = time.monotonic(), True
                 await self._send(frame)
                 self._last, self._untaken = time.monotonic(), False
                 metrics.FRAMES.inc()
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            self._stop(TRY_AGAIN)
+            raise
         self._stop(REMOVED if self._feed.why else TRY_AGAIN)
 
     async def _send(self, data: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": data.decode()})
+        await self._pass_on({"type": "websocket.send", "text": data.decode()})
+
+    async def _pass_on(self, message: Message) -> None:
+        """Send a message; WebSocketDisconnect if the peer is gone, whoever has noticed it first."""
+        try:
+            await self._socket.send(message)
+        except RuntimeError:
+            raise WebSocketDisconnect(GONE) from None
 
     def _stop(self, code: int) -> None:
         """End the visit after the command that is being done, if one is."""
