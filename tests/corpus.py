@@ -21,7 +21,7 @@ from gloaming.core.record import parse_record
 from gloaming.minds import BOTS, make
 from gloaming.minds.bot import Bot
 
-GAMES = {1: 300}  # by version of the rules
+GAMES = {1: 300, 2: 60}  # by version of the rules
 SINCE = {"edition": 2}  # options that came with a later version
 FOLDER = Path(__file__).parent / "corpus"
 

@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from gloaming.core.game import GAMES, Game
+from gloaming.core.game import GAMES, Game, find
 from gloaming.core.replay import verify
 from tests import corpus
 
-every_version = pytest.mark.parametrize(("name", "rules"), [(name, rules) for name in GAMES for rules in corpus.GAMES])
+every_version = pytest.mark.parametrize(
+    ("name", "rules"), [(name, rules) for name in GAMES for rules in range(1, find(name).version + 1)]
+)
 
 
 @every_version
