@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 import unicodedata
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -15,13 +16,14 @@ from gloaming.core.game import GAMES, find
 from gloaming.minds import BOTS, best
 from gloaming.server import consent, wire
 from gloaming.server import entries as e
+from gloaming.server.likeness import is_mixed, is_seen, looks, without_unseen
+from gloaming.server.names import bot_names
 from gloaming.server.refusal import AgainstRules, AsTold, Refused
 from gloaming.server.table import BY_HOST, Table
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 500
 LONGEST_NOTE = 4000
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and a symbol that nobody sees
 COMMAND_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 SPECTATORS = ("off", "public", "delayed")
 # What the seconds of a setting may be; None where the setting may be left out.
@@ -198,7 +200,7 @@ def _lobby(table: Table, command: wire.Set | wire.SeatBot | wire.Start) -> e.Bod
             if table.chairs[command.seat].person is not None:
                 raise Refused("illegal", "seat_taken")
             check_bot(table.settings.game, command.bot)
-            return e.Seated(command.seat, command.bot)
+            return e.Seated(command.seat, command.bot, _bot_name(table, command.seat))
         case wire.Start():
             if any(chair.person is None and chair.bot is None for chair in table.chairs):
                 raise Refused("illegal", "seats_free")
@@ -259,28 +261,43 @@ def clean(text: str, longest: int, key: str) -> str:
     spaced = (" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
     kept = "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
     words = " ".join(kept.split())
-    if len(words) > longest or not any(_shows(c) for c in words):
+    if len(words) > longest or not is_seen(words):
         raise Refused("malformed", key)
     return words
 
 
-def _shows(character: str) -> bool:
-    """Whether a character is more than a space or a mark on another."""
-    return unicodedata.category(character)[0] not in "MZ" and character not in BLANK
+def clean_name(text: str) -> str:
+    """A name for others to read: nothing in it is unseen, and all of it is in one script."""
+    name = clean(without_unseen(clean(text, LONGEST_TEXT, "no_name")), LONGEST_NAME, "no_name")
+    if is_mixed(name):
+        raise Refused("malformed", "mixed_name")
+    return name
 
 
 def name_for(table: Table, text: str, person: int | None = None) -> str:
-    """What somebody is called: as they wish, but with a number where another is called so, lest one pass for them."""
-    name = clean(text, LONGEST_NAME, "no_name")
-    others = [who.name for number, who in table.people.items() if number != person and not who.removed]
-    taken = {_sound(other) for other in (*others, *(chair.name for chair in table.chairs if chair.name))}
-    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in itertools.count(2))
-    return next(it for it in itertools.chain([name], numbered) if _sound(it) not in taken)
+    """What somebody is called: as they wish, but with a number where another's name looks like it."""
+    taken = [who.name for number, who in table.people.items() if number != person and not who.removed]
+    taken += [chair.name for chair in table.chairs if chair.name]
+    name = clean_name(text)
+    return _first_free(itertools.chain([name], _numbered(name)), taken)
 
 
-def _sound(name: str) -> str:
-    """A name as it is heard: whatever its letters look like."""
-    return unicodedata.normalize("NFKC", name).casefold()
+def _numbered(name: str) -> Iterator[str]:
+    return (f"{name[: LONGEST_NAME - 3]} {number}" for number in itertools.count(2))
+
+
+def _first_free(names: Iterable[str], taken: Iterable[str]) -> str:
+    """The first of some names that looks like none of those taken."""
+    looked = frozenset[str]().union(*(looks(other) for other in taken))
+    return next(it for it in names if not looks(it) & looked)
+
+
+def _bot_name(table: Table, seat: int) -> str:
+    """What the bot in a seat is called: as nobody else at the table is."""
+    taken = [who.name for who in table.people.values() if not who.removed]
+    taken += [chair.name for number, chair in enumerate(table.chairs) if chair.name and number != seat]
+    known = list(bot_names(table.id, seat))
+    return _first_free(itertools.chain(known, _numbered(known[0])), taken)
 
 
 def changed(settings: e.TableSettings, given: dict[str, Any]) -> e.TableSettings:

@@ -68,10 +68,11 @@ class Configured(_Body, frozen=True):
 
 
 class Seated(_Body, frozen=True):
-    """A bot was given a seat."""
+    """A bot was given a seat, and a name; older logs leave it to the table to find one."""
 
     seat: int
     bot: str
+    name: str = ""
 
 
 class Cleared(_Body, frozen=True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from gloaming.server import entries as e
 from gloaming.server import tokens, wire
 from gloaming.server.bus import Bus
-from gloaming.server.commands import LONGEST_NAME, body_of, checked, clean, name_for
+from gloaming.server.commands import body_of, checked, clean_name, name_for
 from gloaming.server.feed import Feed
 from gloaming.server.frames import Shown
 from gloaming.server.keeper import Keeper
@@ -41,7 +41,7 @@ class Hub(Keeper):
 
     async def create(self, name: str, settings: e.TableSettings) -> tuple[str, str]:
         """A new table, and the token of its host."""
-        body = e.Created(clean(name, LONGEST_NAME, "no_name"), checked(settings))
+        body = e.Created(clean_name(name), checked(settings))
         if len(self.lives) >= self.settings.most_tables:
             raise Refused("busy", "too_many_tables")
         live = Live(tokens.new_table_id(), self.game)

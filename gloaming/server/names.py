@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 NAMES = (
     *("Alder", "Ansel", "Briar", "Bryony", "Cassia", "Cato", "Corvin", "Darrow", "Dova", "Elowen"),
@@ -14,9 +14,14 @@ NAMES = (
 _STRIDE = 7  # shares no factor with the number of names, so that seats of a table start at different ones
 
 
-def bot_name(table: str, seat: int, taken: Collection[str]) -> str:
-    """The name of the bot in a seat: the same in every process, and none that is taken at the table."""
-    used = {name.casefold() for name in taken}
+def bot_names(table: str, seat: int) -> Iterator[str]:
+    """All names for the bot in a seat, in an order of its own."""
     start = int.from_bytes(hashlib.sha256(table.encode()).digest()[:4]) + seat * _STRIDE
-    names = (NAMES[(start + step) % len(NAMES)] for step in range(len(NAMES)))
-    return next(name for name in names if name.casefold() not in used)
+    return (NAMES[(start + step) % len(NAMES)] for step in range(len(NAMES)))
+
+
+def bot_name(table: str, seat: int, taken: Collection[str]) -> str:
+    """The name of a bot in an older log, which does not say it."""
+    used = {name.casefold() for name in taken}
+    names = list(bot_names(table, seat))
+    return next((name for name in names if name.casefold() not in used), names[0])

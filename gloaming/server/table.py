@@ -245,7 +245,7 @@ class Table:
             case e.Seated():
                 self.clear(body.seat)
                 taken = [name for chair in self.chairs if (name := self.name_of(chair))]
-                self.chairs[body.seat] = Chair(bot=body.bot, name=bot_name(self.id, body.seat, taken))
+                self.chairs[body.seat] = Chair(bot=body.bot, name=body.name or bot_name(self.id, body.seat, taken))
             case e.Cleared():
                 self.clear(body.seat)
             case e.Removed():

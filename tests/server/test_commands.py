@@ -13,6 +13,7 @@ from gloaming.core.game import find
 from gloaming.server import entries as e
 from gloaming.server import wire
 from gloaming.server.commands import body_of, checked, clean, name_for
+from gloaming.server.names import NAMES, bot_names
 from gloaming.server.refusal import Refused
 from gloaming.server.store import Entry
 from gloaming.server.table import Table
@@ -32,6 +33,7 @@ def table(*bodies: e.Body) -> Table:
     return made
 
 
+BOTS_NAME = next(bot_names("t", 1))
 STARTED = e.Started("a seed", find("duel").version)
 OUTDATED = e.Started("a seed", find("duel").version + 1)
 NONCE = "0b" * 32
@@ -71,7 +73,7 @@ TOO_LATE = [  # while a game starts, nobody comes or goes
         (ANN, command(wire.MakeHost, person=BOB), [STARTING], e.Hosted(BOB)),
         (CY, command(wire.Sit, seat=1), [e.Stood(BOB)], e.Sat(CY, 1)),
         (ANN, command(wire.Clear, seat=1), [], e.Cleared(1)),
-        (ANN, command(wire.SeatBot, seat=1, bot="matrix"), [e.Stood(BOB)], e.Seated(1, "matrix")),
+        (ANN, command(wire.SeatBot, seat=1, bot="matrix"), [e.Stood(BOB)], e.Seated(1, "matrix", BOTS_NAME)),
         (ANN, command(wire.MakeHost, person=CY), [], e.Hosted(CY)),
         (BOB, command(wire.MakeHost, person=BOB), [GONE], e.Hosted(BOB)),
         (BOB, command(wire.Leave), [], e.Stood(BOB)),
@@ -135,6 +137,8 @@ def test_a_command_becomes_the_entry_that_does_it(who: int, asked: Any, before: 
         (BOB, command(wire.Back), [STARTED], "illegal", "not_gone"),
         (CY, command(wire.Rename, name="\u200b \n"), [], "malformed", "no_name"),
         (CY, command(wire.Rename, name="x" * 25), [], "malformed", "no_name"),
+        (CY, command(wire.Rename, name="\u0410nn"), [], "malformed", "mixed_name"),  # a Cyrillic A
+        (CY, command(wire.Rename, name="A\u03bfn"), [], "malformed", "mixed_name"),  # a Greek o
         (CY, command(wire.Rename, name="Zed"), [STARTED], "illegal", "lobby_only"),
         (CY, command(wire.Say, text="x" * 501), [], "malformed", "no_text"),
         (CY, command(wire.Say, text=" "), [], "malformed", "no_text"),
@@ -226,6 +230,15 @@ def test_text_of_which_nothing_can_be_seen_is_none(blank: str) -> None:
         ("Ann", "Ann 2"),
         ("bob", "bob 2"),
         ("\uff21nn", "\uff21nn 2"),  # wide letters
+        ("An\u034fn", "Ann 2"),  # the letters are joined by what cannot be seen
+        ("Bob\u3164", "Bob 2"),  # a letter that is blank
+        ("B\u2800ob", "Bob 2"),  # a symbol that is blank
+        ("Bo\ufe0fb", "Bob 2"),
+        ("\u0391\u039d\u039d", "\u0391\u039d\u039d 2"),  # Greek capitals all of them, which look like ANN
+        ("B0b", "B0b 2"),
+        ("80b", "80b"),
+        ("\u65e5\u672c Jim", "\u65e5\u672c Jim"),  # scripts that are written together
+        ("Ann \U0001f43a", "Ann \U0001f43a"),
     ],
 )
 def test_nobody_is_called_as_another_is(asked: str, given: str) -> None:
@@ -238,6 +251,17 @@ def test_names_are_numbered_on_and_stay_short() -> None:
     assert name_for(made, long) == f"{'A' * 21} 3"
     assert made.chairs[1].name is not None
     assert name_for(made, made.chairs[1].name.upper()) == f"{made.chairs[1].name.upper()} 2"
+
+
+def test_a_bot_has_a_name_that_looks_like_nobodys() -> None:
+    first, second = list(bot_names("t", 1))[:2]
+    made = table(e.Stood(BOB), e.Joined(first.upper()))
+    assert body_of(made, ANN, command(wire.SeatBot, seat=1, bot="matrix")) == e.Seated(1, "matrix", second)
+
+
+def test_where_all_names_for_bots_are_taken_they_are_numbered() -> None:
+    made = table(e.Stood(BOB), *(e.Joined(name) for name in NAMES))
+    assert body_of(made, ANN, command(wire.SeatBot, seat=1, bot="matrix")) == e.Seated(1, "matrix", f"{BOTS_NAME} 2")
 
 
 @pytest.mark.anyio

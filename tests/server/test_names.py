@@ -22,9 +22,10 @@ def test_a_bot_keeps_its_name_and_tables_differ() -> None:
     assert len({bot_name(f"table {number}", 0, ()) for number in range(100)}) > 20
 
 
-def test_a_name_that_is_taken_is_not_given_whatever_its_case() -> None:
+def test_a_name_that_is_taken_is_not_given_whatever_its_case_while_there_are_others() -> None:
     taken: list[str] = []
     for _ in range(40):
         name = bot_name("one", 0, taken)
         assert name.casefold() not in [other.casefold() for other in taken]
         taken.append(name.upper())
+    assert bot_name("one", 0, taken) in NAMES
