@@ -18,7 +18,7 @@ from tests.server.rooms import until
 from tests.server.serving import PATIENT, live_at
 
 NO_LIMIT = Rate(1e6, 1_000_000)
-LIMITS = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, idle=PATIENT * 20)
+LIMITS = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, guesses=NO_LIMIT, idle=PATIENT * 20)
 PING, PONG = json.dumps({"do": "ping"}), '{"type":"pong"}'
 UNLIKE = "date"  # the header that tells the time of day
 

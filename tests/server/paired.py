@@ -1,11 +1,11 @@
 """Two servers with the same public past and different secrets: whatever a viewer is sent must be the same bytes.
 
 A viewer is put before two worlds: in the second, everything the viewer does not know was drawn anew. Both are played
-on with the same moves, while in the second others also write notes to themselves, and decline once for all the windows
-that they decline one by one in the first. A bot, where there is one, plays by a rule that does not look at what its
-seat holds. As long as the rules tell the viewer the same (the core's events, proved by tests/ladder.py), all that
-comes over the viewer's socket is equal in count, order and bytes, and so are the answers to what the viewer asks there
-and by HTTP, and the log.
+on with the same moves, while in the second others also write notes to themselves, have recovery codes shown, and decline
+once for all the windows that they decline one by one in the first. A bot, where there is one, plays by a rule that does
+not look at what its seat holds. As long as the rules tell the viewer the same (the core's events, proved by
+tests/ladder.py), all that comes over the viewer's socket is equal in count, order and bytes, and so are the answers to
+what the viewer asks there and by HTTP, and the log.
 """
 
 from __future__ import annotations
@@ -223,6 +223,7 @@ class Pair:
         if writer != self._person:
             await self._other.ok(writer, wire.Note, text=f"{self._dice.random()}")
             self._other.now -= TICK
+            await self._other.hub.code(self._other.table, writer)
 
     async def _ask_in_vain(self) -> None:
         """What the viewer is refused, on the socket or by HTTP, is refused in the same words; the whole is the same."""
@@ -244,6 +245,10 @@ class Pair:
                     await line.post(COMMANDS, line.command("move", at=number, move=moves[0])),
                     await line.post(COMMANDS, line.command("host", at=number, person=99)),
                     await line.post(COMMANDS, line.command("remove", at=number, person=99, ban=True)),
+                    await line.post(COMMANDS, line.command("ask", at=number, name="Bob")),
+                    await line.post(COMMANDS, line.command("agree", at=number, person=1, seat=1)),
+                    await line.post(COMMANDS, line.command("refuse", at=number, person=1, seat=1)),
+                    await line.post(RECOVERY, {"code": "0000-0000-0000"}),
                     *[await line.get(path) for path in PATHS],
                 ]
             )
@@ -252,6 +257,7 @@ class Pair:
 
 
 COMMANDS = "/api/tables/{table}/commands?lang=fr"
+RECOVERY = "/api/tables/{table}/recover?lang=fr"
 PATHS = (
     "/api/tables/{table}?lang=fr",
     "/api/tables",

@@ -16,7 +16,7 @@ from gloaming.core.game import Game
 from gloaming.core.match import Match
 from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS
 from gloaming.server import commands, frames, wire
-from gloaming.server.entries import Held, Standing, TableSettings
+from gloaming.server.entries import Coded, Held, Standing, TableSettings
 from gloaming.server.hub import Hub
 from gloaming.server.refusal import Refused
 from gloaming.server.standing import declines
@@ -139,6 +139,11 @@ def _a_window_that_is_shorter_for_a_standing_answer(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Table, "ends_at", property(leaking))
 
 
+def _a_code_that_all_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Table.whose
+    monkeypatch.setattr(Table, "whose", lambda self, body: None if isinstance(body, Coded) else real(self, body))
+
+
 def _a_refusal_made_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
     real = commands._move
 
@@ -162,6 +167,7 @@ LEAKS = {
     "a held answer that all are told of": (_a_held_answer_that_all_are_told_of, SETTINGS[6]),
     "a standing answer that all are told of": (_a_standing_answer_that_all_are_told_of, SETTINGS[6]),
     "a window that is shorter for a standing answer": (_a_window_that_is_shorter_for_a_standing_answer, SETTINGS[6]),
+    "a code that all are told of": (_a_code_that_all_are_told_of, SETTINGS[2]),
     "a refusal made from the state": (_a_refusal_made_from_the_state, SETTINGS[2]),
 }
 

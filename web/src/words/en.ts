@@ -136,7 +136,6 @@ export const en = {
     bot: "bot",
     awayMark: "away",
     open: "open",
-    table: "The table",
     watchers: "Watching",
     makeHost: "Make host",
     takeHost: "Become host",

@@ -138,7 +138,6 @@ export const fr: Words = {
     bot: "robot",
     awayMark: "absent",
     open: "libre",
-    table: "La table",
     watchers: "Regardent",
     makeHost: "Nommer hôte",
     takeHost: "Devenir hôte",
