@@ -116,6 +116,49 @@ class Evening(RuleBasedStateMachine):
     def make_host(self, person: int, other: int) -> None:
         self._do(person, wire.MakeHost, person=other)
 
+    @rule(person=people)
+    def show_a_code(self, person: int) -> None:
+        if person in self._room.fold.people:
+            self._run(self._room.hub.code(self._room.table, person))
+
+    @rule(person=people, owner=people)
+    def ask_for_a_seat(self, person: int, owner: int) -> None:
+        if owner in self._room.fold.people:
+            self._do(person, wire.Ask, name=self._room.fold.people[owner].name)
+
+    @precondition(lambda self: self._room.fold.takeover is not None)
+    @rule(person=people, kind=st.sampled_from([wire.Agree, wire.Agree, wire.Refuse]))
+    def answer_whoever_asks(self, person: int, kind: type[Any]) -> None:
+        asked = self._room.fold.takeover
+        assert asked is not None
+        self._do(person, kind, person=asked.person, seat=asked.seat)
+
+    @rule(seat=seats, leaves_one_out=st.booleans())
+    def hand_a_seat_over(self, seat: int, leaves_one_out: bool) -> None:
+        """Three people play, one is gone, a fourth asks: seats change hands rarely if that is left to luck alone."""
+        while len(self._room.fold.people) < 4:
+            self.join()
+        host = self._room.fold.host
+        self._do(host, wire.Set, settings={"game": "shamans", "players": SEATS})
+        for place in range(SEATS):
+            self._do(host, wire.Clear, seat=place)
+            self._do(place + 1, wire.Sit, seat=place)
+            self._do(place + 1, wire.Ready, on=True, pledge=self._room.pledge(place + 1))
+        self._do(host, wire.Start, pledge=self._room.pledge(host))
+        self._run(self._room.reveal())
+        owner = self._room.fold.chairs[seat % len(self._room.fold.chairs)].person
+        if owner is None:
+            return
+        while any(person == owner for person, _, _ in self._pages):
+            self.close_a_page([person for person, _, _ in self._pages].index(owner))
+        self._run(self._room.hub._pacing.settle(self._room.live, owner))
+        self._do(host, wire.Clear, seat=seat)
+        self.ask_for_a_seat(4, owner)
+        asked = self._room.fold.takeover
+        for person in [*self._room.fold.people][1 if leaves_one_out else 0 :]:
+            if asked is not None:
+                self._do(person, wire.Agree, person=asked.person, seat=asked.seat)
+
     @rule(person=people, kind=st.sampled_from([wire.Say, wire.Note]))
     def write(self, person: int, kind: type[Any]) -> None:
         self._room.now += 10_000
