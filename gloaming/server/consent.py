@@ -47,8 +47,11 @@ def _asked(table: Table, person: int, name: str) -> e.Body:
     seat = _seat_of_absent(table, name)
     if seat is None:
         raise Refused("illegal", "nobody_gone", name=name[:40])
-    if len(table.others_than(seat)) < FEWEST:
+    others = table.others_than(seat)
+    if len(others) < FEWEST:
         raise Refused("illegal", "too_few_to_agree")
+    if not others <= table.members.keys():
+        raise Refused("illegal", "cannot_all_agree")
     return e.Requested(person, seat)
 
 

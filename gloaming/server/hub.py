@@ -104,7 +104,7 @@ class Hub(Keeper):
         live = await self.live(table)
         code = tokens.new_code()
         body = e.Coded(person, tokens.digest(self._key, table, code))
-        async with live.lock:
+        async with self.turn(live):
             self._check_member(live.table, person)
             while not await self.write(live, f"code-{live.table.version + 1}", body):
                 pass
@@ -114,7 +114,7 @@ class Hub(Keeper):
         """The person whose recovery code it is, with a new token: the code and all tokens before it are void."""
         live = await self.live(table)
         digest = tokens.digest(self._key, table, code)
-        async with live.lock:
+        async with self.turn(live):
             await self.has_news(live)
             while (person := live.table.with_code(digest)) is not None:
                 if await self.write(live, f"recovery-{live.table.version + 1}", e.Recovered(person)):

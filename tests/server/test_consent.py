@@ -161,3 +161,15 @@ async def test_at_a_closed_table_too_one_can_ask(tmp_path: Path) -> None:
             await room.ok(person, wire.Agree, person=DEE, seat=2)
         page = await room.page(DEE)
         assert page.last()["play"]["view"] == room.match.view(2)
+
+
+async def test_nobody_is_left_out_of_the_consent_by_being_removed(tmp_path: Path) -> None:
+    async with Room(tmp_path, pace=3600.0) as room:
+        await _gathered(room)
+        await room.ok(DEE, wire.Ask, name="Cy")
+        await room.ok(ANN, wire.Agree, person=DEE, seat=2)
+        await room.ok(ANN, wire.Remove, person=BOB)
+        assert room.fold.chairs[2].person == CY
+        await room.ok(DEE, wire.Refuse, person=DEE, seat=2)
+        eve = await room.join()
+        assert await room.refused(eve, wire.Ask, name="Cy") == ("illegal", TEXTS["en"]["cannot_all_agree"])
