@@ -88,7 +88,7 @@ async def test_whatever_is_done_at_a_table_its_log_ends_at_a_limit(
 @pytest.mark.anyio
 async def test_a_game_goes_on_at_a_table_that_is_full_of_talk_and_stops_at_twice_as_much(tmp_path: Path) -> None:
     async with Room(tmp_path, most_bytes=6_000, chat_count=10**6) as room:
-        await room.gather("shamans", 3)
+        await room.gather("shamans", 3, window=0)
         while (await room.do(1, wire.Say, text="x" * 400)).ok:
             pass
         moves = 0
