@@ -35,7 +35,7 @@ def cache_home() -> Path:
 def _home(named: str, usual: Path, temporary: Path) -> Path:
     if named:
         if not _can_be_written(folder := Path(named) / "gloaming"):
-            raise Malformed(f"{VARIABLE} names {named}, which cannot be written")
+            raise Malformed("{variable} names {folder}, which cannot be written", variable=VARIABLE, folder=named)
         return folder
     known = usual.is_absolute()  # else the home folder is not known
     return usual if known and _can_be_written(usual) else _own(temporary / f"gloaming-{os.getuid()}")
@@ -58,7 +58,11 @@ def _own(folder: Path) -> Path:
     found = folder.lstat()
     others = found.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
     if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid() or others:
-        raise Malformed(f"{folder} is not a folder of yours alone: remove it, or name another folder in {VARIABLE}")
+        raise Malformed(
+            "{folder} is not a folder of yours alone: remove it, or name another folder in {variable}",
+            folder=folder,
+            variable=VARIABLE,
+        )
     return folder
 
 

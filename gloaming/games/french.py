@@ -86,6 +86,11 @@ SENTENCES: Mapping[str, str] = {
     "it is not seat {seat}'s move: the game waits for {waits}": "ce n’est pas au siège {seat} de jouer",
     "cannot read the move {move!r}: {hint}": "« {move} » n’est pas un coup",
     "{move}: {reason}": "{move} : {reason}",
+    # Where compiled rules are kept
+    "{variable} names {folder}, which cannot be written": "{variable} désigne {folder}, où l’on ne peut pas écrire",
+    "{folder} is not a folder of yours alone: remove it, or name another folder in {variable}": (
+        "{folder} n’est pas un dossier à vous seul : supprimez-le, ou désignez-en un autre par {variable}"
+    ),
     # Options
     "there is no game {name!r}; there are {names}": "il n’y a pas de jeu {name} ; il y a {names}",
     "{game} has no option {name!r}; it has {names}": "{game} n’a pas d’option {name} ; il a {names}",
