@@ -279,7 +279,7 @@ class Party(Room):
     async def _send(self, browser: Browser, kind: type[msgspec.Struct], **fields: Any) -> None:
         """A command, with whatever stands in its fields."""
         given = {it.name: self._value(browser, it.name, it.type) for it in msgspec.structs.fields(kind)}
-        given |= {"do": kind.__struct_config__.tag, "id": f"p{self.dice.getrandbits(60)}", "at": 10**6, **fields}
+        given |= {"do": kind.__struct_config__.tag, **fields, "id": f"p{self.dice.getrandbits(60)}", "at": 10**6}
         self.now += 1000
         person = await self._person(browser)
         if given["do"] == "agree" and person is not None:
@@ -354,7 +354,10 @@ class Party(Room):
         await self.wait(GRACE + 1)
 
     async def try_everything(self) -> None:
-        """At the end each browser tries every proof it ever got, and looks with it."""
+        """At the end each browser tries every proof it gets or ever got, and every command with every number."""
+        for browser in self.browsers:
+            for proof in ("link", "code"):
+                await browser.ask("POST", f"/api/tables/{self.table}/{proof}")
         for browser in self.browsers:
             for proof in sorted(browser.proofs):
                 for path, body in self._doors(proof):
@@ -362,6 +365,12 @@ class Party(Room):
                     for seat in range(len(self.fold.chairs)):
                         await browser.ask("GET", f"/api/replays/{self.table}-{len(self.fold.rounds)}?as={seat}")
                     await browser.ask("GET", f"/api/tables/{self.table}")
+        for kind in sorted(COMMANDS, key=lambda it: it is wire.Remove):  # whoever is removed can try nothing more
+            for browser in self.browsers:
+                for number in range(4):
+                    numbers = {it.name: number for it in msgspec.structs.fields(kind) if it.type is int}
+                    await self._send(browser, kind, **numbers)
+                    await browser.look()
 
     def _doors(self, proof: str) -> Iterator[tuple[str, dict[str, Any]]]:
         yield f"/api/tables/{self.table}/claim", {"token": proof, "replace": True}
