@@ -9,10 +9,8 @@ import numpy as np
 
 
 def whole(value: Any, name: str) -> int:
-    """A whole number, Python's or NumPy's; True and False are none."""
-    if type(value) is int:
-        return value
-    if isinstance(value, np.integer):
+    """A whole number, Python's, NumPy's or an enum's; True and False are none."""
+    if isinstance(value, int | np.integer) and not isinstance(value, bool):
         return int(value)
     raise TypeError(f"{name} is a whole number, not {reprlib.repr(value)}")
 

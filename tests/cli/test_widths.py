@@ -42,7 +42,7 @@ class _Page(Screen):
 
 def _games(name: str) -> Iterator[Kept]:
     """One finished game at each number of players."""
-    found = {kept.players: kept for kept in read(name, 1)}
+    found = {kept.players: kept for kept in read(name, find(name).version)}
     yield from found.values()
 
 
