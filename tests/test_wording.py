@@ -16,7 +16,7 @@ from gloaming.core.game import GAMES, LANGUAGES, Reader
 from tests.ladder import play
 from tests.setups import SETUPS, Setup
 
-PACKAGES = sorted({f"gloaming.games.{setup.name}" for setup in SETUPS} | {"gloaming.cli"})
+PACKAGES = sorted({f"gloaming.games.{setup.name}.words" for setup in SETUPS} | {"gloaming.cli"})
 NO_PLURAL = (
     "fois",
     "pas",
@@ -57,7 +57,7 @@ def test_numbers_take_the_form_of_their_language() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_tells_nobody_what_to_type(game: str) -> None:
     """Its words go to pages too; the terminal says by itself what can be typed, and knows what is legal."""
-    for texts in importlib.import_module(f"gloaming.games.{game}.texts").TEXTS.values():
+    for texts in importlib.import_module(f"gloaming.games.{game}.words.texts").TEXTS.values():
         assert not [key for key, text in texts.items() if "`" in text]
 
 

@@ -161,7 +161,7 @@ def _a_refusal_made_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
 LEAKS = {
     "hit points in a view": (_hit_points_in_a_view, SETTINGS[4]),
     "a global counter": (_a_global_counter, SETTINGS[2]),
-    "an unredacted event": (_an_unredacted_event, SETTINGS[2]),
+    "an unredacted event": (_an_unredacted_event, SETTINGS[4]),
     "a spectator with a player's view": (_a_spectator_with_a_players_view, SETTINGS[2]),
     "a log line with a role": (_a_log_line_with_a_role, SETTINGS[2]),
     "a held answer that all are told of": (_a_held_answer_that_all_are_told_of, SETTINGS[6]),

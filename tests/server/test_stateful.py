@@ -269,6 +269,11 @@ class Evening(RuleBasedStateMachine):
         again = Table(table.id)
         for entry in entries:
             again.fold(entry)
+        for number, who in again.people.items():  # whoever was gone when the server started again has longer
+            held = table.people[number].gone_at
+            assert (held is None) == (who.gone_at is None)
+            assert (held or 0) >= (who.gone_at or 0)
+            who.gone_at = held
         for person in (None, *table.people):
             frames = [Shown(it, person, "fr").frame(whole=True) for it in (table, again)]
             assert frames[0] == frames[1]

@@ -95,6 +95,7 @@ def test_records_to_check_are_inside_the_limits_and_others_are_answered_meanwhil
             check = asyncio.create_task(client.post("/api/verify", json=junk))
             while not check.done():
                 assert (await client.get("/healthz")).status_code == 200
+                await asyncio.sleep(0.1)
             assert check.result().status_code == 400
             assert (await client.post("/api/verify", json=junk)).status_code == 400
             for path in ("/api/verify", "/api/records"):

@@ -5,13 +5,14 @@ import { clockText } from "./kit/time";
 import { blocks, spans } from "./pages/marked";
 import type { Play } from "./wire";
 
-const play = (over: boolean, held: unknown): Play =>
-  ({ over, view: { asked: [0, 2], question: "x" }, question: { held } }) as unknown as Play;
+const play = (over: boolean, held: unknown, declined: boolean | null = null): Play =>
+  ({ over, view: { asked: [0, 2], question: "x" }, question: { held, declined } }) as unknown as Play;
 
 test("a seat is asked while the game runs and its answer is not held", () => {
   expect([0, 1, 2, null].map((seat) => isAsked(play(false, null), seat))).toEqual([true, false, true, false]);
   expect(isAsked(play(true, null), 0)).toBe(false);
   expect(isAsked(play(false, { move: "skip" }), 0)).toBe(false);
+  expect([true, false].map((declined) => isAsked(play(false, null, declined), 0))).toEqual([false, true]);
 });
 
 test("names are listed as each language lists them", () => {
