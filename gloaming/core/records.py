@@ -6,7 +6,7 @@ The class tells people and the type checker what a record holds; it is never ins
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Self, TypeAlias, get_type_hints
+from typing import Annotated, Any, Self, TypeAlias, TypeVar, cast, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -51,3 +51,28 @@ def dtype_of(record: type[Record]) -> np.dtype[Any]:
     """The NumPy type of a record: its fields in the order of the class, those of its base first."""
     fields = [(name, *hint.__metadata__) for name, hint in get_type_hints(record, include_extras=True).items()]
     return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+class Reading:
+    """A record to read often, field by field, which np.record is slow at; writing to it changes no record."""
+
+    def __init__(self, record: Any) -> None:
+        self._record = record
+        for name in record.dtype.names:
+            value = record[name]
+            setattr(self, name, value if value.ndim else int(value))
+
+    def __getitem__(self, field: str) -> Any:
+        return getattr(self, field)
+
+    def copy(self) -> Any:
+        """The record itself, in memory of its own."""
+        return self._record.copy()
+
+
+R = TypeVar("R", bound=Record)
+
+
+def reading(record: R) -> R:
+    """The same fields, faster to read."""
+    return cast(R, Reading(record))

@@ -55,11 +55,12 @@ def test_only_states_that_fit_are_held_in_a_blocks_own_memory() -> None:
     assert not crowd.shape(find("shamans").state, 99 << 10).shared
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_random_play_compiles_without_a_device(name: str) -> None:
-    types = numba.typeof((rows(name), BYTES, BYTES, 1, 1, NUMBERS)).types
+@pytest.mark.parametrize("laid_out", [SHAPES["duel"], SHAPES["shadow_hunters"]], ids=["shared", "apart"])
+def test_random_play_compiles_without_a_device(laid_out: crowd.Shape) -> None:
+    """With the smallest rules: test_cuda.py compiles those of every game."""
+    types = numba.typeof((rows("duel"), BYTES, BYTES, 1, 1, NUMBERS)).types
     with terse():
-        text, _ = cuda.compile_ptx(crowd.crowd(name, SHAPES[name]).py_func, types, cc=HOPPER, opt=False)
+        text, _ = cuda.compile_ptx(crowd.crowd("duel", laid_out).py_func, types, cc=HOPPER, opt=False)
     assert ".visible .entry" in text
 
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from gloaming.core.decisions import CHANCE, Frame, top
 from gloaming.core.errors import Malformed
+from gloaming.core.records import reading
 from gloaming.games.duel.rules.components import (
     BOTH,
     CELLS,
@@ -28,6 +29,7 @@ from gloaming.games.duel.rules.state import Question, State
 
 def check(s: State) -> None:
     """Raise Malformed for a position that no game can reach, as far as its parts can tell."""
+    s = reading(s)
     if not 0 <= s.variant < len(VARIANTS):
         raise Malformed(f"the scene's variant is none of {', '.join(VARIANTS)}")
     if s.memory_aid not in (0, 1) or s.over not in (0, 1):

@@ -7,6 +7,7 @@ import numpy as np
 from gloaming.core.decisions import SEATS
 from gloaming.core.errors import Malformed
 from gloaming.core.events import new_log
+from gloaming.core.records import reading
 from gloaming.games.shadow_hunters.checks.stack import check_stack
 from gloaming.games.shadow_hunters.rules.cards import (
     CARD_NAMES,
@@ -52,6 +53,7 @@ _MASKS = ("alive", "revealed", "used", "sealed", "guarded", "barred", "turned", 
 
 def check(s: State) -> None:
     """Raise Malformed for a position that no game can reach, as far as its parts can tell."""
+    s = reading(s)
     _check_options(s)
     _check_masks(s)
     _check_board(s)

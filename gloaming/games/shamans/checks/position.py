@@ -9,7 +9,7 @@ import numpy as np
 from gloaming.core.counting import fill
 from gloaming.core.decisions import EVERYONE, TABLE
 from gloaming.core.errors import Malformed
-from gloaming.core.records import Seat
+from gloaming.core.records import Seat, reading
 from gloaming.games.shamans.checks.stack import check_frames
 from gloaming.games.shamans.rules.components import (
     CARDS,
@@ -46,6 +46,7 @@ MOST_POINTS = MOST_ROUNDS * (5 + WORLDS)  # S31, S37: a Shadow with shards who p
 
 def check(s: State) -> None:
     """Raise Malformed for a position that no game can reach, as far as its parts can tell."""
+    s = reading(s)
     _check_settings(s)
     _check_seats(s)
     _check_track(s)
