@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 
-from gloaming.core.game import Game, compiled
-from gloaming.core.warm import warm
-
-
-@cache
-def warmed(name: str) -> Game:
-    """A game compiled with bounds checks; one test process compiles, with two processes, and the others wait."""
-    warm([name], bounds=True)
-    return compiled(name, bounds=True)
+from gloaming.core.game import Game
+from gloaming.testing.speeds import warmed
 
 
 @pytest.fixture(scope="session")

@@ -17,9 +17,8 @@ from gloaming.games.shadow_hunters.rules.components import GEARS
 from gloaming.games.shadow_hunters.rules.state import Question as TurnQuestion
 from gloaming.games.shamans.rules.components import Tile
 from gloaming.games.shamans.rules.state import Question
-from tests import ladder
-from tests.ladder import World
-from tests.setups import Setup
+from gloaming.testing import Setup, ladder
+from gloaming.testing.ladder import World
 
 DEEPER, ANY = 12, 4  # how often a move is sought that leads deeper, or any; a free one the oftener the deeper it comes
 WALK = 16  # moves

@@ -2,84 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-import numpy as np
 import pytest
 
-from gloaming.core.chance import from_seed
-from gloaming.core.decisions import TABLE
-from gloaming.core.events import new_log
-from gloaming.core.game import Game, bind
-from gloaming.core.match import Match
-from gloaming.core.record import parse_record
-from gloaming.core.replay import replay
-from tests import loops
-from tests.ladder import SEATS, World
-from tests.setups import SETUPS, Setup
+from gloaming.testing import Setup, speeds
+from tests.setups import SETUPS
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
-GAMES = 2000
-
-
-def arguments(game: Game, seed: str, trail: Any) -> tuple[Any, ...]:
-    """What the loops work with."""
-    size = len(game.actions)
-    buffers = np.zeros(size, np.int16), np.zeros(size, np.int32), new_log(game.most_events)
-    return from_seed(seed), *buffers, trail, np.zeros(8), np.array(game.bounds, np.float64), game.longest
 
 
 @every_setup
-def test_thousands_of_compiled_games_keep_the_contract(setup: Setup, fast: Callable[[str], Game]) -> None:
-    game = fast(setup.name)
-    walks = bind(loops.walks, setup.name, fast=True, bounds=True)
-    starts = np.zeros(GAMES, game.state)
-    starts[:] = setup.start()
-    states = np.zeros(GAMES, game.state)
-    wrong, moves = walks(starts, states, *arguments(game, str(setup), np.zeros((0, 2), np.int16)))
-    assert wrong == loops.FINE, f"wrong in game {moves}: {wrong}"
-    assert moves > GAMES
-    for state in states[:: GAMES // 50]:
-        game.check(state)
+def test_thousands_of_compiled_games_keep_the_contract(setup: Setup) -> None:
+    speeds.check_thousands(setup)
 
 
 @every_setup
-def test_interpreted_and_compiled_games_are_equal_bytes(setup: Setup, fast: Callable[[str], Game]) -> None:
-    game = fast(setup.name)
-    trail = np.zeros((game.longest, 2), np.int16)
-    state = setup.start()
-    walk = bind(loops.walk, setup.name, fast=True, bounds=True)
-    wrong, moves = walk(state, *arguments(game, f"{setup} again", trail))
-    assert wrong == loops.FINE
-    slow_world, fast_world = (World(rules, setup.start(), setup.players) for rules in (setup.game, game))
-    for number, (seat, action) in enumerate(trail[:moves].tolist()):
-        logs = [world.apply(seat, action) for world in (slow_world, fast_world)]
-        assert slow_world.bytes() == fast_world.bytes()
-        assert logs[0].tobytes() == logs[1].tobytes()
-        if number % 7 == 0 or number == moves - 1:
-            compare_what_is_seen(slow_world, fast_world, str(number))
-    assert slow_world.bytes() == state.tobytes()
-
-
-def compare_what_is_seen(one: World, two: World, seed: str) -> None:
-    """Legal moves, views, observations, resampled states and outcomes."""
-    for seat in SEATS:
-        assert one.legal(seat) == two.legal(seat)
-    for viewer in (0, one.players - 1, TABLE):
-        assert one.view(viewer).tobytes() == two.view(viewer).tobytes()
-        assert one.observe(viewer) == two.observe(viewer)
-        assert one.resampled(viewer, seed).bytes() == two.resampled(viewer, seed).bytes()
+def test_interpreted_and_compiled_games_are_equal_bytes(setup: Setup) -> None:
+    speeds.check_equal_bytes(setup)
 
 
 @every_setup
-def test_a_record_replays_to_equal_bytes_at_both_speeds(setup: Setup, fast: Callable[[str], Game]) -> None:
-    match = Match(fast(setup.name), setup.start(), "one seed")
-    pick = np.random.default_rng(5)
-    while not match.over:
-        seat = match.pending[0]
-        match.play(seat, str(pick.choice(match.legal(seat))))
-    text = match.record()
-    assert parse_record(text).format() == text
-    assert replay(text).state.tobytes() == match.state.tobytes()
-    assert replay(text, game=fast(setup.name)).record() == text
+def test_a_record_replays_to_equal_bytes_at_both_speeds(setup: Setup) -> None:
+    speeds.check_record(setup)

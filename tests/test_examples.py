@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import warmed
+from gloaming.testing.speeds import warmed
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 

@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "envs": {"core", "games", "minds", "envs", ""},
     "lab": {"core", "games", "minds", "envs", "lab"},
     "server": {"core", "games", "minds", "server", ""},
+    "testing": {"core", "testing"},
     "cli": {"core", "games", "minds", "envs", "lab", "server", "cli", ""},
 }
 

@@ -19,8 +19,7 @@ from gloaming.games.duel.rules import decisions, effects, endings, turn
 from gloaming.games.duel.rules.components import MASKS, VALUES, Variant
 from gloaming.games.duel.rules.moves import MASK, SWAP
 from gloaming.games.duel.rules.state import Kind, Question
-from tests import ladder
-from tests.setups import Setup
+from gloaming.testing import Setup, climb
 
 BASE = Setup("duel", 2, (("limit", 6),))
 MEMORY = Setup("duel", 2, (("limit", 6), ("variant", "memory")))
@@ -41,15 +40,6 @@ def broken(game: Game, swaps: dict[Any, Any]) -> Game:
     done: dict[Any, Any] = {}
     rules = {field.name: rewire(getattr(game.rules, field.name), swaps, done) for field in fields(Rules)}
     return replace(game, rules=Rules(**rules))
-
-
-def climb(setup: Setup, game: Game) -> None:
-    """Every rung, with a few games."""
-    for seed in range(6):
-        for world, dice in ladder.play(setup, seed, game):
-            ladder.check_position(world)
-            ladder.check_contract(world, dice)
-            ladder.check_secrets(world, dice)
 
 
 @rule

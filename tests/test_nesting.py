@@ -9,10 +9,11 @@ import pytest
 
 from gloaming.core.game import Game
 from gloaming.games.shadow_hunters.checks.stack import STEPS
-from tests import ladder, nesting
-from tests.conftest import warmed
+from gloaming.testing import Setup, ladder
+from gloaming.testing.speeds import warmed
+from tests import nesting
 from tests.nesting import Search, Stack
-from tests.setups import RITUALS, Setup
+from tests.setups import RITUALS
 
 GAMES = 6  # of each search
 TILES = {"tile portal": 12, "take pile": 4, "keep": 3, "eliminate": 5, "eclipse left": 6, "tile mask": 0.3}

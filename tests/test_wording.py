@@ -13,8 +13,9 @@ from gloaming.core.counting import fill
 from gloaming.core.decisions import TABLE
 from gloaming.core.events import read
 from gloaming.core.game import GAMES, LANGUAGES, Reader
-from tests.ladder import play
-from tests.setups import SETUPS, Setup
+from gloaming.testing import Setup
+from gloaming.testing.ladder import play
+from tests.setups import SETUPS
 
 PACKAGES = sorted({f"gloaming.games.{setup.name}.words" for setup in SETUPS} | {"gloaming.cli"})
 NO_PLURAL = (

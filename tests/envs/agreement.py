@@ -10,7 +10,8 @@ import numpy as np
 import gloaming
 from gloaming.core.errors import Illegal
 from gloaming.envs.batch import Batch
-from tests.setups import SETUPS, Setup
+from gloaming.testing import Setup
+from tests.setups import SETUPS
 
 SHOWN = ("states", "asked", "legal", "counts")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conftest import warmed
+from gloaming.testing.speeds import warmed
 
 
 @pytest.fixture(autouse=True)

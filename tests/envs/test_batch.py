@@ -10,7 +10,8 @@ import pytest
 
 import gloaming
 from gloaming.core.game import GAMES
-from tests.setups import SETUPS, Setup
+from gloaming.testing import Setup
+from tests.setups import SETUPS
 
 every_setup = pytest.mark.parametrize("setup", SETUPS[::3], ids=str)
 

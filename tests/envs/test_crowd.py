@@ -13,8 +13,8 @@ from numba import cuda
 from gloaming.core.game import GAMES, find
 from gloaming.envs import crowd
 from gloaming.envs.terse import terse
+from gloaming.testing.ladder import play
 from tests.envs.test_cuda import NUMBERS, rows
-from tests.ladder import play
 from tests.setups import SETUPS
 
 HOPPER = (9, 0)

@@ -25,8 +25,9 @@ from gloaming.core.game import GAMES, find
 from gloaming.core.stepping import Games
 from gloaming.envs.cuda import kernel
 from gloaming.envs.launching import configured
+from gloaming.testing import Setup
 from tests.envs.agreement import agree
-from tests.setups import SETUPS, Setup
+from tests.setups import SETUPS
 
 on_a_device = pytest.mark.skipif(not cuda.is_available(), reason="no CUDA device here")
 

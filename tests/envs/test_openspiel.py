@@ -116,7 +116,7 @@ def test_a_playthrough_replays(name: str, tmp_path: Path) -> None:
 def test_openspiel_s_integration_test_passes() -> None:
     """As a script of its own; that it also ends well shows that the registered games survive the interpreter's end."""
     script = (
-        "import runpy, sys, gloaming.envs.openspiel as ours; from tests.conftest import warmed\n"
+        "import runpy, sys, gloaming.envs.openspiel as ours; from gloaming.testing.speeds import warmed\n"
         "ours.quickest = warmed\n"
         "sys.argv = ['api_test', '--test_only_games=python_gloaming_.*']\n"
         "runpy.run_module('open_spiel.integration_tests.api_test', run_name='__main__', alter_sys=True)"

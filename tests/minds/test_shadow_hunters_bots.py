@@ -29,8 +29,9 @@ from gloaming.lab.arena import play_game, tournament
 from gloaming.minds import make
 from gloaming.minds.shadow_hunters.beliefs import HARMS, HELPS, Beliefs, splits
 from gloaming.minds.shadow_hunters.heuristic import HeuristicBot
+from gloaming.testing import Setup
 from tests.games.shadow_hunters.table import FIVE, FOUR, arrange, deal, draw, go, play
-from tests.setups import SETUPS, Setup
+from tests.setups import SETUPS
 
 Act = tuple[int, int, str]  # who, to whom, harms or helps
 FACTORS = {

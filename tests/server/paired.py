@@ -4,8 +4,8 @@ A viewer is put before two worlds: in the second, everything the viewer does not
 on with the same moves, while in the second others also write notes to themselves, have recovery codes shown, and
 decline once for all the windows that they decline one by one in the first. A bot, where there is one, plays by a rule
 that does not look at what its seat holds. As long as the rules tell the viewer the same (the core's events, proved by
-tests/ladder.py), all that comes over the viewer's socket is equal in count, order and bytes, and so are the answers to
-what the viewer asks there and by HTTP, and the log.
+gloaming/testing/ladder.py), all that comes over the viewer's socket is equal in count, order and bytes, and so are the
+answers to what the viewer asks there and by HTTP, and the log.
 """
 
 from __future__ import annotations

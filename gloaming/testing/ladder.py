@@ -1,12 +1,9 @@
-"""The test ladder, written once for any game: each rung is a function that raises AssertionError on a broken rule.
-
-`test_ladder.py` climbs it with every game; `test_mutants.py` climbs it with games that were broken on purpose.
-"""
+"""The test ladder, written once for any game: each rung is a function that raises AssertionError on a broken rule."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -16,9 +13,10 @@ from gloaming.core.decisions import CHANCE, TABLE, pending
 from gloaming.core.events import Event, new_log, read
 from gloaming.core.game import Game
 from gloaming.core.scene import format_scene, parse_scene
-from tests.setups import Setup
+from gloaming.testing.setups import Setup
 
 SEATS = range(TABLE + 1)
+LOOKS = 12  # at a long game, on the way to its end
 Bytes = bytes
 
 
@@ -95,6 +93,24 @@ def play(setup: Setup, seed: int, game: Game | None = None) -> Iterator[tuple[Wo
             return
         world.apply(*world.pick(dice))
     raise AssertionError(f"a game longer than the longest, {game.longest} moves: {world.text()}")
+
+
+def looks(setup: Setup, seed: int, game: Game) -> Iterator[tuple[World, random.Random]]:
+    """Some positions of a random game, spread over all of it, and the last."""
+    moves = sum(1 for _ in play(setup, seed, game))
+    chosen = {*random.Random(seed).sample(range(moves), min(LOOKS, moves)), moves - 1}
+    for number, (world, dice) in enumerate(play(setup, seed, game)):
+        if number in chosen:
+            yield world, random.Random(dice.getstate()[1][0])
+
+
+def climb(setup: Setup, game: Game | None = None, seeds: Iterable[int] = range(6)) -> None:
+    """Every rung, at every position of a random game for each seed."""
+    for seed in seeds:
+        for world, dice in play(setup, seed, game):
+            check_position(world)
+            check_contract(world, dice)
+            check_secrets(world, dice)
 
 
 def check_contract(world: World, dice: random.Random) -> None:
