@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from gloaming.core.game import find
+from gloaming.core.game import ENGLISH, find
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,8 @@ class About:
 
 
 def find_about(game: str, lang: str) -> About:
-    """What is said of a game in a language."""
-    found = importlib.import_module(f"{find(game).package}.words.about").ABOUT[lang]
+    """What is said of a game in a language, or in English where its words are not written in that language."""
+    languages = importlib.import_module(f"{find(game).package}.words.about").ABOUT
+    found = languages.get(lang, languages[ENGLISH])
     assert isinstance(found, About)
     return found

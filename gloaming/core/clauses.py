@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
 import re
-from pathlib import Path
 
-from gloaming.core.game import find
+from gloaming.core.compile import folder_of
+from gloaming.core.game import ENGLISH, find
 
 _CLAUSE = re.compile(r"- \*\*([A-Z]+\d+)\*\* ")
 
 
 def rules_text(game: str, lang: str) -> str:
-    """The whole rules of a game, in Markdown."""
-    folder = Path(importlib.import_module(find(game).package).__file__ or "").parent
-    return (folder / "clauses" / f"{lang}.md").read_text(encoding="utf-8")
+    """The whole rules of a game, in Markdown; in English if they are not written in the language."""
+    folder = folder_of(find(game).package) / "clauses"
+    written = folder / f"{lang}.md"
+    return (written if written.exists() else folder / f"{ENGLISH}.md").read_text(encoding="utf-8")
 
 
 def clauses(text: str) -> dict[str, str]:

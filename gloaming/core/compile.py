@@ -80,8 +80,8 @@ def digest(*packages: str) -> str:
 
 
 def folder_of(package: str) -> Path:
-    """Where the sources of a package are."""
-    return Path(importlib.import_module(package).__file__ or "").parent
+    """Where the sources of a package are; it need not have an `__init__.py`."""
+    return Path(next(iter(importlib.import_module(package).__path__)))
 
 
 def rules_named_in(function: Any) -> dict[str, Any]:

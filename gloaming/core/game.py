@@ -24,7 +24,8 @@ from gloaming.core.layout import WIDE
 from gloaming.core.seating import stay
 from gloaming.core.values import text
 
-LANGUAGES = ("en", "fr")
+ENGLISH = "en"  # every game is written in it; words in other languages may be missing
+LANGUAGES = (ENGLISH, "fr")
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
-"""The games for PettingZoo: turn by turn (AEC) for all three, and Duel in parallel.
+"""The games for PettingZoo: turn by turn (AEC), and in parallel those whose seats answer independently of each other.
 
-Importing this module registers `gloaming/Duel-v0`, `gloaming/Shamans-v0` and `gloaming/ShadowHunters-v0`.
+Importing this module registers every game, ours and those of others, as `gloaming/Duel-v0` and so on.
 """
 
 from __future__ import annotations

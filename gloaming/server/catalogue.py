@@ -44,7 +44,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game in one language; bots from the weakest to the strongest."""
+    """A game in one language; bots of others first, then its own from the weakest to the strongest."""
 
     name: str
     title: str
@@ -75,7 +75,10 @@ def _game(name: str, about: About) -> GameInfo:
         about.minutes,
         [_option(option, about.options[option.name]) for option in game.options],
         {edition: game.write_options(readings) for edition, readings in game.editions.items()},
-        [_bot(bot, about.bots[bot]) for bot in BOTS[name]],
+        [
+            _bot(bot, about.bots.get(bot, BotWords(bot, "")))
+            for bot in sorted(BOTS[name], key=lambda it: it in game.bots)
+        ],
         dict(about.glossary),
     )
 

@@ -24,6 +24,10 @@ export function sceneOf(game: string): Component | undefined {
   return SCENES[`./${game}/Scene.svelte`]?.default;
 }
 
+export function hasGuide(game: string): boolean {
+  return `./${game}/tutorial.ts` in GUIDES;
+}
+
 export async function loadGuide(game: string): Promise<Step[]> {
   const load = GUIDES[`./${game}/tutorial.ts`];
   return load ? (await load()).steps : [];

@@ -1,0 +1,48 @@
+"""A game of others, which the page has no folder for: its title, log, question and moves are shown all the same."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.guide import Place
+from tests.page.conftest import PATIENCE
+from tests.page.playing import OVER
+
+
+def test_a_game_without_a_board_is_played_by_the_list_of_its_moves(browser: Browser, tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.build()
+    with place.serve() as address:
+        context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en")
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        failures: list[str] = []
+        page.on("pageerror", lambda error: failures.append(str(error)))
+        page.goto("/")
+        card = page.get_by_role("article", name="Kuhn poker")
+        expect(card.get_by_text("Three cards, one chip, one bet.")).to_be_visible()
+        expect(card.get_by_role("button")).to_have_count(2)  # to play and to open a table: there is no guide to offer
+        card.get_by_role("button", name="Play now: Kuhn poker").click()
+        moves = page.get_by_role("list", name="What you can do").get_by_role("button")
+        over = page.locator(OVER).first
+        expect(moves.or_(over).first).to_be_visible()
+        expect(page).to_have_title(re.compile("Kuhn poker"))
+        log = page.get_by_role("complementary")
+        expect(log.get_by_text(" is dealt a card.")).to_be_visible()
+        log.get_by_role("button", name="For your eyes only").click()
+        expect(log.get_by_text(" is dealt the ")).to_be_visible()
+        expect(page.get_by_role("region", name="Guide")).to_have_count(0)
+        for _ in range(2):  # a seat is asked once or twice
+            expect(moves.or_(over).first).to_be_visible()
+            if over.is_visible():
+                break
+            expect(page.locator("main .prompt .sentence")).to_have_text(re.compile(r"(Check|Fold), or .*\?"))
+            moves.first.click()
+        expect(over).to_be_visible()
+        expect(log.get_by_text(" wins ")).to_be_visible()
+        assert failures == []
+        context.close()
+    place.forget()
