@@ -12,8 +12,8 @@ import uvloop
 
 from gloaming.cli.tables import show_table
 from gloaming.cli.terminal import console
-from gloaming.server.load.faults import torment
-from gloaming.server.load.figures import LATEST, Row, measure
+from gloaming.server.operation.load.faults import torment
+from gloaming.server.operation.load.figures import LATEST, Row, measure
 
 SIZES = (100, 250, 500, 750, 1000, 1500, 2000, 3000, 5000)  # tables, row by row
 HEADINGS = ("tables", "viewers", "moves/s", "p50 ms", "p95 ms", "p99 ms", "games", "refused", "gaps", "server cpu")

@@ -15,7 +15,7 @@ from gloaming.cli.failure import CTRL_C, OURS, PIPE_CLOSED, Failure, report
 from gloaming.cli.language import from_locale
 from gloaming.core.errors import GloamingError, Impossible
 from gloaming.core.game import GAMES, LANGUAGES
-from gloaming.server.extras import of_extra
+from gloaming.server.operation.extras import of_extra
 
 _ON_THE_SERVER = ("serve", "load", "backup")
 

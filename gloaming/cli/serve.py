@@ -13,11 +13,11 @@ import uvloop
 
 from gloaming.cli.failure import Failure
 from gloaming.cli.texts import TEXTS
-from gloaming.server import logs
-from gloaming.server.guard import Rate
-from gloaming.server.house import Doors, Limits
-from gloaming.server.running import Plan, listen, serve
-from gloaming.server.settings import Settings
+from gloaming.server.operation import logs
+from gloaming.server.operation.settings import Settings
+from gloaming.server.serve import Plan, listen, serve
+from gloaming.server.web.context import Doors, Limits
+from gloaming.server.web.limits import Rate
 
 _ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where this machine itself finds a server that listens everywhere
 _BURST = 6  # seconds of the allowed rate that may come at once

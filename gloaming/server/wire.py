@@ -7,8 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from gloaming.server.entries import TableSettings
 from gloaming.server.reading import reader
+from gloaming.server.tables.entries import TableSettings
 
 PROTOCOL = 2
 

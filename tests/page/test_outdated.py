@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from gloaming.server.finished import Ended, make
+from gloaming.server.replays.finished import Ended, make
 from tests.page.conftest import PageAt
 from tests.page.serving import Server
 from tests.server.older import agreeing, drawing_otherwise, keep, play_what_is_illegal_now

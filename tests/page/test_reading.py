@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gloaming.core.game import GAMES, LANGUAGES
-from gloaming.server.rulespage import rules_page
+from gloaming.server.web.rulespage import rules_page
 from tests.page.conftest import PageAt
 
 

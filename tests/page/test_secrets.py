@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from gloaming.core.match import Match
 from gloaming.games.shamans.rules.components import CARDS, VALUES
 from gloaming.server.store import connect
-from gloaming.server.table import Table
+from gloaming.server.tables.table import Table
 from tests.page.conftest import PageAt
 from tests.page.playing import MousePlayer, open_table
 from tests.page.serving import Server

@@ -10,10 +10,10 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from gloaming.server.guard import Rate
-from gloaming.server.house import Doors, House, Limits
-from gloaming.server.hub import Hub
-from gloaming.server.running import Plan, _config, listen
+from gloaming.server.serve import Plan, _config, listen
+from gloaming.server.tables.hub import Hub
+from gloaming.server.web.context import Doors, House, Limits
+from gloaming.server.web.limits import Rate
 from tests.server.rooms import until
 from tests.server.serving import PATIENT, live_at
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from gloaming.server.logs import OURS, configure
+from gloaming.server.operation.logs import OURS, configure
 
 
 @contextmanager

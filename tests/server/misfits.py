@@ -12,7 +12,7 @@ from typing import Any
 from gloaming import minds
 from gloaming.core.game import GAMES, Game
 from gloaming.minds.bot import Bot
-from gloaming.server import thinking
+from gloaming.server.bots import thinking
 
 
 class Raises(Bot):

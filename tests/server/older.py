@@ -7,9 +7,9 @@ from typing import Any
 
 from gloaming.core import chance
 from gloaming.core.game import Game, find
-from gloaming.server.entries import Moved, encode
-from gloaming.server.finished import Ended, make
+from gloaming.server.replays.finished import Ended, make
 from gloaming.server.store import Entry
+from gloaming.server.tables.entries import Moved, encode
 from tests.server.rooms import Room
 
 

@@ -22,9 +22,12 @@ from gloaming.core.decisions import TABLE
 from gloaming.core.events import Event, read
 from gloaming.core.game import GAMES, Game
 from gloaming.core.match import Match
-from gloaming.server import commands, tokens, wire, workers
-from gloaming.server.entries import TableSettings
-from gloaming.server.standing import declines
+from gloaming.server import wire
+from gloaming.server.bots import workers
+from gloaming.server.people import tokens
+from gloaming.server.tables import commands
+from gloaming.server.tables.entries import TableSettings
+from gloaming.server.tables.standing import declines
 from tests.server.lines import Line
 from tests.server.misfits import known, steady
 from tests.server.rooms import TICK, Room, until

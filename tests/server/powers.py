@@ -29,11 +29,11 @@ from gloaming.core.decisions import TABLE
 from gloaming.core.events import read
 from gloaming.core.game import Game
 from gloaming.server import wire
-from gloaming.server.api import ENDPOINTS
-from gloaming.server.endpoint import Endpoint
-from gloaming.server.house import Doors, House
-from gloaming.server.live import Live
-from gloaming.server.running import Plan, _config, listen
+from gloaming.server.serve import Plan, _config, listen
+from gloaming.server.tables.open_table import Live
+from gloaming.server.web.context import Doors, House
+from gloaming.server.web.endpoint import Endpoint
+from gloaming.server.web.routes import ENDPOINTS
 from tests.server.lines import LIMITS
 from tests.server.rooms import NAMES, Room, until
 from tests.server.serving import PATIENT, live_at

@@ -15,18 +15,18 @@ from gloaming.core.chance import pledge
 from gloaming.core.game import Game
 from gloaming.core.match import Match
 from gloaming.server import wire
+from gloaming.server.bots.workers import STARTING, Workers
 from gloaming.server.bus import Bus
 from gloaming.server.bus import connect as connect_bus
 from gloaming.server.bus.within import WithinProcess
-from gloaming.server.entries import TableSettings
-from gloaming.server.feed import Feed
-from gloaming.server.hub import Hub
-from gloaming.server.live import Live
-from gloaming.server.round import Round
-from gloaming.server.settings import Settings
+from gloaming.server.operation.settings import Settings
 from gloaming.server.store import connect
-from gloaming.server.table import Table
-from gloaming.server.workers import STARTING, Workers
+from gloaming.server.tables.entries import TableSettings
+from gloaming.server.tables.feed import Feed
+from gloaming.server.tables.hub import Hub
+from gloaming.server.tables.open_table import Live
+from gloaming.server.tables.round import Round
+from gloaming.server.tables.table import Table
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal")
 BUDGET = 15.0  # seconds that a bot may think: tests share their cores with others
@@ -80,7 +80,7 @@ class Room:
         folder: Path,
         *games: Game,
         bus: Bus | None = None,
-        thinking: str = "gloaming.server.thinking",
+        thinking: str = "gloaming.server.bots.thinking",
         **settings: Any,
     ) -> None:
         self.now = 1_000_000

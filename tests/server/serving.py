@@ -16,10 +16,10 @@ from weakref import WeakKeyDictionary
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from gloaming.server.house import Doors
-from gloaming.server.load.nonces import Nonces
-from gloaming.server.running import Plan, listen, serve
-from gloaming.server.settings import Settings
+from gloaming.server.operation.load.nonces import Nonces
+from gloaming.server.operation.settings import Settings
+from gloaming.server.serve import Plan, listen, serve
+from gloaming.server.web.context import Doors
 from tests.cli.driving import COMMAND, ROOT, environment
 
 PATIENT = 30.0  # seconds

@@ -13,9 +13,9 @@ import httpx
 import pytest
 
 import gloaming
-from gloaming.server.cookies import MOST
-from gloaming.server.guard import HEADERS, Rate
-from gloaming.server.house import Doors, Limits
+from gloaming.server.web.context import Doors, Limits
+from gloaming.server.web.cookies import MOST
+from gloaming.server.web.limits import HEADERS, Rate
 from tests.server.serving import PATIENT, Server, do, new_table, serve_here, serving
 
 

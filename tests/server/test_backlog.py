@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from gloaming.server import metrics
-from gloaming.server.backlog import Backlog
-from gloaming.server.guard import Rate
-from gloaming.server.house import Doors, Limits
+from gloaming.server.operation import metrics
+from gloaming.server.tables.backlog import Backlog
+from gloaming.server.web.context import Doors, Limits
+from gloaming.server.web.limits import Rate
 from tests.server.rooms import Room, until
 from tests.server.serving import PATIENT, live_at, serve_here
 from tests.server.test_connections import port_of

@@ -13,10 +13,12 @@ from gloaming.core.decisions import CHANCE
 from gloaming.core.game import find
 from gloaming.core.match import Match
 from gloaming.minds import best
-from gloaming.server import commands, wire, workers
-from gloaming.server.live import history
-from gloaming.server.pacing import Pacing, bot_seed
-from gloaming.server.workers import Thought
+from gloaming.server import wire
+from gloaming.server.bots import workers
+from gloaming.server.bots.workers import Thought
+from gloaming.server.tables import commands
+from gloaming.server.tables.clock import Pacing, bot_seed
+from gloaming.server.tables.open_table import history
 from tests.server.misfits import known
 from tests.server.rooms import Room, until
 from tests.server.test_windows import WINDOW, at_a_window

@@ -10,13 +10,13 @@ import pytest
 
 from gloaming.core.chance import pledge
 from gloaming.core.game import find
-from gloaming.server import entries as e
 from gloaming.server import wire
-from gloaming.server.commands import body_of, checked, clean, name_for
-from gloaming.server.names import NAMES, bot_names
+from gloaming.server.people.names import NAMES, bot_names
 from gloaming.server.refusal import Refused
 from gloaming.server.store import Entry
-from gloaming.server.table import Table
+from gloaming.server.tables import entries as e
+from gloaming.server.tables.commands import body_of, checked, clean, name_for
+from gloaming.server.tables.table import Table
 from gloaming.server.texts import TEXTS
 from tests.server.rooms import Room
 

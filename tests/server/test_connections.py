@@ -14,8 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from gloaming.server.connections import Times
-from gloaming.server.house import Doors, Limits
+from gloaming.server.web.connections import Times
+from gloaming.server.web.context import Doors, Limits
 from tests.cli.driving import COMMAND
 from tests.server.rooms import until
 from tests.server.serving import PATIENT, Server, serve_here, serving

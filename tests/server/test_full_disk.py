@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.server.readiness import Readiness
 from gloaming.server.store import StoreDown, connect
+from gloaming.server.store.readiness import Readiness
 from tests.cli.driving import COMMAND
 from tests.server.rooms import until
 from tests.server.serving import Server, do, new_table
@@ -73,7 +73,7 @@ async def test_readiness_is_tried_once_a_second_however_often_it_is_asked(
         await ready()
 
     monkeypatch.setattr(store, "ready", counted)
-    monkeypatch.setattr("gloaming.server.readiness.FRESH", 3600.0)
+    monkeypatch.setattr("gloaming.server.store.readiness.FRESH", 3600.0)
     readiness = Readiness(store)
     await asyncio.gather(*(readiness.check() for _ in range(50)))
     assert tries == 1

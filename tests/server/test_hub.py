@@ -112,7 +112,7 @@ async def test_a_move_from_the_future_is_stale(tmp_path: Path) -> None:
 
 
 async def test_a_question_put_to_two_is_answered_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gloaming.server.commands.fresh_seed", lambda: "a seed")
+    monkeypatch.setattr("gloaming.server.tables.commands.fresh_seed", lambda: "a seed")
     async with Room(tmp_path) as room:
         scenes = []
         for order in ((0, 1), (1, 0)):

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from gloaming.minds import best
-from gloaming.server import entries as e
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
+from gloaming.server.tables import entries as e
 from tests.server.rooms import SOON, Deaf, Page, Room, until
 
 pytestmark = pytest.mark.anyio

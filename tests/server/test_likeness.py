@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.server.likeness import is_mixed, is_seen, looks, without_unseen
+from gloaming.server.people.likeness import is_mixed, is_seen, looks, without_unseen
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 
 from gloaming.core.chance import BOT
 from gloaming.core.record import parse_record
-from gloaming.server.house import Doors
+from gloaming.server.web.context import Doors
 from tests.server.logged import logged
 from tests.server.playing import play_to_the_end, start_with_bots
 from tests.server.serving import do, serve_here

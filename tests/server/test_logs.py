@@ -14,9 +14,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from gloaming.server import logs
-from gloaming.server.house import Doors
-from gloaming.server.logs import note, short
+from gloaming.server.operation import logs
+from gloaming.server.operation.logs import note, short
+from gloaming.server.web.context import Doors
 from tests.server.logged import logged
 from tests.server.serving import live_at, serve_here
 
@@ -75,6 +75,6 @@ def test_a_handshake_that_was_refused_is_no_error(tmp_path: Path, written: io.St
 
 def test_all_logs_of_the_server_go_one_way() -> None:
     """Elsewhere a message could be made of anything."""
-    folder = Path(logs.__file__).parent
+    folder = Path(logs.__file__).parents[1]
     others = [path for path in folder.rglob("*.py") if path != Path(logs.__file__)]
     assert [path.name for path in others if re.search(r"getLogger|\blog(ger)?\.\w+\(", path.read_text())] == []

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from gloaming.server.house import Doors
+from gloaming.server.web.context import Doors
 from tests.server.playing import play_to_the_end, start_with_bots
 from tests.server.serving import do, serve_here
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.server.names import NAMES, bot_name
+from gloaming.server.people.names import NAMES, bot_name
 
 
 def test_there_are_forty_names_and_none_twice() -> None:

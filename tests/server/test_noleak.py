@@ -15,12 +15,13 @@ from gloaming.core.events import read_all
 from gloaming.core.game import Game
 from gloaming.core.match import Match
 from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS
-from gloaming.server import commands, frames, wire
-from gloaming.server.entries import Coded, Held, Standing, TableSettings
-from gloaming.server.hub import Hub
+from gloaming.server import wire
 from gloaming.server.refusal import Refused
-from gloaming.server.standing import declines
-from gloaming.server.table import Table
+from gloaming.server.tables import commands, frames
+from gloaming.server.tables.entries import Coded, Held, Standing, TableSettings
+from gloaming.server.tables.hub import Hub
+from gloaming.server.tables.standing import declines
+from gloaming.server.tables.table import Table
 from tests.server.paired import compare, same_start
 
 SETTINGS = [

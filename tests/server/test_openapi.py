@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import gloaming
-from gloaming.server.app import _DOCUMENT
+from gloaming.server.web.app import _DOCUMENT
 from tests.server.serving import Server, do, new_table, serving
 
 # What schemathesis is told: names of things that exist, and what the schema cannot say. Whether a game can be played

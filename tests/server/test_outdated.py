@@ -15,17 +15,18 @@ import gloaming
 from gloaming.core.decisions import TABLE
 from gloaming.core.game import LANGUAGES, Game, find
 from gloaming.core.record import parse_record
-from gloaming.server import entries as e
-from gloaming.server import finished, wire
-from gloaming.server.archive import Archive, Asker
-from gloaming.server.entries import TableSettings
-from gloaming.server.keeping import Keeping
+from gloaming.server import wire
 from gloaming.server.refusal import Refused
-from gloaming.server.replays import OPEN
+from gloaming.server.replays import finished
+from gloaming.server.replays.archive import Archive, Asker
+from gloaming.server.replays.keeping import Keeping
+from gloaming.server.replays.replay import OPEN
 from gloaming.server.store import Entry
 from gloaming.server.store import connect as connect_store
-from gloaming.server.table import Table
-from gloaming.server.work import Work
+from gloaming.server.tables import entries as e
+from gloaming.server.tables.entries import TableSettings
+from gloaming.server.tables.table import Table
+from gloaming.server.web.work import Work
 from tests.server.lines import NO_LIMIT
 from tests.server.older import agreeing, drawing_otherwise, keep, play_what_is_illegal_now
 from tests.server.playing import play_to_the_end, start_with_bots

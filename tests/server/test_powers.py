@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from gloaming.core.game import Game
-from gloaming.server import commands, takeover, wire
-from gloaming.server import entries as e
-from gloaming.server.archive import Archive
-from gloaming.server.hub import Hub
-from gloaming.server.people import Takeover
-from gloaming.server.table import Table
+from gloaming.server import wire
+from gloaming.server.people import takeover
+from gloaming.server.people.person import Takeover
+from gloaming.server.replays.archive import Archive
+from gloaming.server.tables import commands
+from gloaming.server.tables import entries as e
+from gloaming.server.tables.hub import Hub
+from gloaming.server.tables.table import Table
 from tests.server.powers import run
 
 STEPS = 100
@@ -47,7 +49,7 @@ def _a_code_that_is_anybodys(monkeypatch: pytest.MonkeyPatch) -> None:
 def _consent_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
     real = Table.others_than
     monkeypatch.setattr(Table, "others_than", lambda self, seat: set(sorted(real(self, seat))[:1]))
-    monkeypatch.setattr("gloaming.server.consent.FEWEST", 1)
+    monkeypatch.setattr("gloaming.server.people.consent.FEWEST", 1)
 
 
 def _seats_that_are_taken_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +60,7 @@ def _seats_that_are_taken_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
             return e.Sat(person, command.seat)
         return real(table, person, command)
 
-    monkeypatch.setattr("gloaming.server.hub.body_of", leaking)
+    monkeypatch.setattr("gloaming.server.tables.hub.body_of", leaking)
 
 
 def _replays_from_any_seat(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from gloaming.server.load.client import Client, ask
+from gloaming.server.operation.load.client import Client, ask
 from gloaming.server.store import connect
 from tests.server.rooms import until
 from tests.server.servers import Postgres, Redis

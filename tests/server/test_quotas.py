@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from gloaming.server import wire
-from gloaming.server.guard import Rate
-from gloaming.server.house import Doors, Limits
-from gloaming.server.quotas import ENTRY
+from gloaming.server.tables.quotas import ENTRY
+from gloaming.server.web.context import Doors, Limits
+from gloaming.server.web.limits import Rate
 from tests.server.rooms import Room, until
 from tests.server.serving import new_table, serve_here
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.server import entries, wire
+from gloaming.server import wire
 from gloaming.server.reading import Unreadable, reader
+from gloaming.server.tables import entries
 
 BOMBS = (
     "[" * 99_999,

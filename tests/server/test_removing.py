@@ -14,9 +14,9 @@ from websockets.exceptions import InvalidStatus
 
 from gloaming.core.chance import pledge
 from gloaming.server import wire
-from gloaming.server.house import Doors
 from gloaming.server.refusal import Refused
 from gloaming.server.texts import TEXTS
+from gloaming.server.web.context import Doors
 from tests.server.rooms import Page, Room, until
 from tests.server.serving import PATIENT, cookies_of, live_at, new_table, serve_here
 

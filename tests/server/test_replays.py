@@ -9,9 +9,9 @@ import pytest
 import gloaming
 from gloaming.core.record import parse_record
 from gloaming.server import wire
-from gloaming.server.archive import Archive, Asker
 from gloaming.server.refusal import Refused
-from gloaming.server.work import Work
+from gloaming.server.replays.archive import Archive, Asker
+from gloaming.server.web.work import Work
 from tests.server.lines import NO_LIMIT
 from tests.server.rooms import Room
 

@@ -6,7 +6,7 @@ import pytest
 
 from gloaming.core.clauses import clauses, rules_text
 from gloaming.core.game import GAMES, LANGUAGES
-from gloaming.server.rulespage import RulesPage, rules_page
+from gloaming.server.web.rulespage import RulesPage, rules_page
 
 
 def rulings(page: RulesPage) -> dict[str, bool]:

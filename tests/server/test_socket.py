@@ -18,11 +18,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from gloaming.server import metrics
-from gloaming.server.endpoint import LARGEST
-from gloaming.server.guard import HEADERS, Rate
-from gloaming.server.house import Doors, Limits
-from gloaming.server.hub import Hub
+from gloaming.server.operation import metrics
+from gloaming.server.tables.hub import Hub
+from gloaming.server.web.context import Doors, Limits
+from gloaming.server.web.endpoint import LARGEST
+from gloaming.server.web.limits import HEADERS, Rate
 from tests.server.rooms import until
 from tests.server.serving import PATIENT, Server, cookies_of, do, live_at, new_table, serve_here, serving
 
@@ -265,7 +265,8 @@ def test_a_socket_on_which_nothing_is_said_is_closed_so_that_it_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 0.0  # set by hand: nobody is late because the machine is busy
-    monkeypatch.setattr("gloaming.server.socket.time", SimpleNamespace(monotonic=lambda: now, time_ns=time.time_ns))
+    clock = SimpleNamespace(monotonic=lambda: now, time_ns=time.time_ns)
+    monkeypatch.setattr("gloaming.server.web.sockets.time", clock)
 
     async def scenario(address: str) -> None:
         nonlocal now

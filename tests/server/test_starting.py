@@ -14,14 +14,15 @@ import pytest
 import gloaming
 from gloaming.core.chance import BOT, pledge
 from gloaming.core.record import parse_record
-from gloaming.server import commands, frames, wire
-from gloaming.server import entries as e
-from gloaming.server.archive import Archive, Asker
-from gloaming.server.load.nonces import Nonces
-from gloaming.server.pacing import bot_seed
+from gloaming.server import wire
+from gloaming.server.operation.load.nonces import Nonces
+from gloaming.server.replays.archive import Archive, Asker
 from gloaming.server.store import Entry
-from gloaming.server.table import Table
-from gloaming.server.work import Work
+from gloaming.server.tables import commands, frames
+from gloaming.server.tables import entries as e
+from gloaming.server.tables.clock import bot_seed
+from gloaming.server.tables.table import Table
+from gloaming.server.web.work import Work
 from tests.independent import chance_key, places_drawn, places_recorded
 from tests.server.lines import NO_LIMIT
 from tests.server.rooms import Deaf, Room, until
@@ -376,7 +377,7 @@ async def test_of_a_nonce_that_is_told_others_see_only_that_it_was(
 ) -> None:
     """Two worlds with other secrets behind the same digests are the same bytes."""
     sent = []
-    monkeypatch.setattr("gloaming.server.tokens.new_table_id", lambda: "a" * 22)
+    monkeypatch.setattr("gloaming.server.people.tokens.new_table_id", lambda: "a" * 22)
     monkeypatch.setattr(frames, "commitment", lambda _seed: "c" * 64)
     monkeypatch.setattr(commands, "pledge", lambda nonce: pledge(BOBS) if len(nonce) == 64 else "")
     for name, seed, nonce in (("one", "a seed", BOBS), ("other", "another", "0e" * 32)):

@@ -13,11 +13,11 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from gloaming.server import entries as e
 from gloaming.server import wire
-from gloaming.server.frames import Shown
 from gloaming.server.store import Entry
-from gloaming.server.table import Table
+from gloaming.server.tables import entries as e
+from gloaming.server.tables.frames import Shown
+from gloaming.server.tables.table import Table
 from tests.server.rooms import Page, Room
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gloaming.server.static import NOT_BUILT, Page
+from gloaming.server.web.static import NOT_BUILT, Page
 
 SCRIPT = b"let script"
 PACKED = gzip.compress(SCRIPT, mtime=0)

@@ -10,11 +10,11 @@ import pytest
 from gloaming.core.chance import pledge
 from gloaming.core.game import find
 from gloaming.core.match import Match
-from gloaming.server import entries as e
 from gloaming.server import wire
-from gloaming.server.frames import Shown
 from gloaming.server.store import Entry
-from gloaming.server.table import Table
+from gloaming.server.tables import entries as e
+from gloaming.server.tables.frames import Shown
+from gloaming.server.tables.table import Table
 from tests.server.rooms import Room
 
 PLEDGE = pledge("0a" * 32)

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.server import metrics, tasks, wire
-from gloaming.server.entries import encode
+from gloaming.server import wire
+from gloaming.server.operation import metrics, tasks
+from gloaming.server.operation.tasks import Tasks
 from gloaming.server.refusal import Refused
 from gloaming.server.store import Appended, Entry
-from gloaming.server.tasks import Tasks
+from gloaming.server.tables.entries import encode
 from tests.server.logged import logged
 from tests.server.rooms import SOON, Deaf, Room, until
 

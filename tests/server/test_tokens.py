@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.server import entries as e
-from gloaming.server import tokens
+from gloaming.server.people import tokens
 from gloaming.server.refusal import Refused
+from gloaming.server.tables import entries as e
 from tests.server.rooms import Room
 
 KEY = bytes(range(32))

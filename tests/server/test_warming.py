@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from gloaming.core.game import GAMES, Game, find
-from gloaming.server import warming
-from gloaming.server.running import Plan, listen, serve
+from gloaming.server.serve import Plan, listen, serve
+from gloaming.server.tables import warming
 from tests.server.rooms import Room
 
 pytestmark = pytest.mark.anyio

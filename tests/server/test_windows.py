@@ -33,7 +33,7 @@ async def at_a_window(room: Room, *, holds: bool = True, **settings: Any) -> int
 
 @pytest.fixture
 def seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gloaming.server.commands.fresh_seed", lambda: "windows")
+    monkeypatch.setattr("gloaming.server.tables.commands.fresh_seed", lambda: "windows")
 
 
 @pytest.mark.parametrize("answered_after", [None, 0.0, 3.0])

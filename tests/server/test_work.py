@@ -12,11 +12,11 @@ import pytest
 
 import gloaming
 from gloaming.core.game import find
-from gloaming.server import checking
-from gloaming.server.guard import Rate
-from gloaming.server.house import Doors, Limits
 from gloaming.server.refusal import Refused
-from gloaming.server.work import MOST_OF_ONE, Work
+from gloaming.server.replays import checking
+from gloaming.server.web.context import Doors, Limits
+from gloaming.server.web.limits import Rate
+from gloaming.server.web.work import MOST_OF_ONE, Work
 from tests.cli.driving import processes
 from tests.server.lines import NO_LIMIT
 from tests.server.rooms import until

@@ -20,9 +20,9 @@ from gloaming.core.chance import from_seed
 from gloaming.core.game import GAMES, Game, find
 from gloaming.core.match import Match
 from gloaming.minds.bot import Bot
-from gloaming.server import thinking, workers
-from gloaming.server.thinking import Thinker
-from gloaming.server.workers import Answer, Thought, Workers
+from gloaming.server.bots import thinking, workers
+from gloaming.server.bots.thinking import Thinker
+from gloaming.server.bots.workers import Answer, Thought, Workers
 from tests.server.misfits import known
 
 BUDGET = 15.0  # seconds: tests share their cores with others
@@ -47,7 +47,7 @@ def misfits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def opened(budget: float = BUDGET, *, misfits: bool = False) -> AsyncIterator[Workers]:
-    found = Workers(1, budget, "tests.server.misfits" if misfits else "gloaming.server.thinking")
+    found = Workers(1, budget, "tests.server.misfits" if misfits else "gloaming.server.bots.thinking")
     try:
         yield found
     finally:
@@ -305,7 +305,7 @@ def test_closing_ends_the_processes_even_while_they_think() -> None:
 
 KEEPER = """
 import asyncio
-from gloaming.server.workers import Workers
+from gloaming.server.bots.workers import Workers
 async def keep():
     workers = Workers(1, 1.0)
     await workers._workers[0].start()

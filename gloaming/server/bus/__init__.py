@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.core.errors import Malformed
 from gloaming.server.bus.contract import Bus, Heard
 from gloaming.server.bus.within import WithinProcess
-from gloaming.server.extras import of_extra
+from gloaming.server.operation.extras import of_extra
 from gloaming.server.store import Store
 
 __all__ = ["Bus", "Heard", "connect"]

@@ -9,7 +9,7 @@ from psycopg.conninfo import make_conninfo
 
 from gloaming.core.errors import Malformed
 from gloaming.server.bus.relay import CHANNEL, Relay
-from gloaming.server.hanging import Connection, answered_within
+from gloaming.server.store.hanging import Connection, answered_within
 
 TIMEOUT = 5  # seconds for a connection or an answer
 # A connection whose other end is gone without a word is noticed within half a minute.

@@ -11,9 +11,9 @@ from contextlib import aclosing, suppress
 import msgspec
 
 from gloaming.server.bus.contract import Heard
-from gloaming.server.logs import note
+from gloaming.server.operation.logs import note
+from gloaming.server.operation.tasks import Tasks
 from gloaming.server.reading import Unreadable, reader
-from gloaming.server.tasks import Tasks
 
 CHANNEL = "gloaming"
 PATIENCE = 2.0  # seconds that whoever starts to listen waits for the server

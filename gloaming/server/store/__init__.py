@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.errors import Malformed
-from gloaming.server.extras import of_extra
+from gloaming.server.operation.extras import of_extra
 from gloaming.server.store.contract import Appended, Entry, Gap, Store, StoreDown, StoreNewer
 from gloaming.server.store.sqlite import SQLiteStore
 

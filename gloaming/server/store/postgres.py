@@ -15,11 +15,11 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool, PoolClosed
 
 from gloaming.core.errors import Malformed
-from gloaming.server.hanging import Connection, answered_within
-from gloaming.server.logs import note
+from gloaming.server.operation.logs import note
 from gloaming.server.store import schema, statements
 from gloaming.server.store.contract import Appended, Entry, StoreDown
 from gloaming.server.store.grouping import Outcome
+from gloaming.server.store.hanging import Connection, answered_within
 from gloaming.server.store.sql import SQLStore
 
 PATIENCE = 2.0  # seconds to wait for a connection

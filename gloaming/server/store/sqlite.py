@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from gloaming.server.logs import note
+from gloaming.server.operation.logs import note
 from gloaming.server.store import schema, statements
 from gloaming.server.store.contract import Appended, Entry, StoreDown
 from gloaming.server.store.files import make_private, path_of

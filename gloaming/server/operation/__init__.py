@@ -1,0 +1,1 @@
+"""What whoever runs a server has to do with: settings, logs, metrics, processes, load."""

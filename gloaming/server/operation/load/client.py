@@ -1,0 +1,194 @@
+"""A page without a browser: it follows a table over a socket, sends commands, and comes back when it is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+import urllib.request
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+from uuid import uuid4
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from gloaming.server.operation.load.nonces import Nonces
+
+PATIENCE = 0.05  # seconds before a lost connection is tried again, growing
+LONGEST_PATIENCE = 1.0
+ALIVE = 30.0  # seconds between signs of life
+
+
+class _Move(msgspec.Struct):
+    move: str
+
+
+class _View(msgspec.Struct):
+    asked: list[int]
+
+
+class _Play(msgspec.Struct):
+    view: _View
+    moves: list[_Move]
+    moment: int
+    over: bool
+
+
+class _Info(msgspec.Struct):
+    state: str
+    pledges: list[str]
+    waiting: list[int]
+
+
+class TableFrame(msgspec.Struct, tag_field="type", tag="table"):
+    """What a player needs to know of a frame."""
+
+    number: int
+    whole: bool
+    table: _Info
+    play: _Play | None
+
+
+class Reply(msgspec.Struct, tag_field="type", tag="reply"):
+    id: str
+    ok: bool
+    error: dict[str, str] | None = None
+
+
+class _Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    pass
+
+
+class _Hello(msgspec.Struct, tag_field="type", tag="hello"):
+    pass
+
+
+_read = msgspec.json.Decoder(TableFrame | Reply | _Hello | _Pong).decode
+
+
+def ask(address: str, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
+    """One HTTP request: the answer, and the cookie that came with it."""
+    request = urllib.request.Request(
+        address + path,
+        json.dumps(body).encode(),
+        {"Content-Type": "application/json", "Origin": address, **({"Cookie": cookie} if cookie else {})},
+    )
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer), (answer.headers["Set-Cookie"] or "").partition(";")[0]
+
+
+class Client:
+    """One person at one table."""
+
+    def __init__(self, address: str, table: str, cookie: str) -> None:
+        self._uri = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live?lang=en"
+        self._headers = {"Cookie": cookie, "Origin": address}
+        self._socket: ClientConnection | None = None
+        self._open = asyncio.Event()
+        self._unanswered: dict[str, tuple[bytes, asyncio.Future[Reply]]] = {}
+        self.frame: TableFrame | None = None
+        self.acknowledged: list[str] = []
+        self._nonces = Nonces()
+        self._revealing: set[asyncio.Task[Reply]] = set()
+        self.gaps = 0  # numbers that were missed; the whole was asked for
+        self.returns = -1  # times the connection was made again
+        self.seen: Callable[[TableFrame, float], None] = lambda _frame, _at: None
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is cut off, or a command is unanswered."""
+        return not self._open.is_set() or bool(self._unanswered)
+
+    async def run(self) -> None:
+        """Stay at the table, whatever happens to the server."""
+        patience = PATIENCE
+        while True:
+            try:
+                async with connect(
+                    self._uri,
+                    additional_headers=self._headers,
+                    compression=None,
+                    ping_interval=None,
+                    proxy=None,
+                    max_size=None,
+                ) as socket:
+                    patience = PATIENCE
+                    self.returns += 1
+                    await self._follow(socket)
+            except (OSError, WebSocketException, EOFError):
+                pass
+            self._open.clear()
+            await asyncio.sleep(patience)
+            patience = min(2 * patience, LONGEST_PATIENCE)
+
+    async def _stay(self, socket: ClientConnection) -> None:
+        """Say now and then that one is there."""
+        while True:
+            await asyncio.sleep(ALIVE)
+            await socket.send('{"do":"ping"}')
+
+    async def _follow(self, socket: ClientConnection) -> None:
+        staying = asyncio.create_task(self._stay(socket))
+        try:
+            await self._listen(socket)
+        finally:
+            staying.cancel()
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._open.set()
+        for data, _ in list(self._unanswered.values()):
+            await socket.send(data, text=True)
+        async for message in socket:
+            at = time.perf_counter()
+            told = _read(message)
+            if isinstance(told, TableFrame):
+                if not told.whole and self.frame is not None and told.number != self.frame.number + 1:
+                    self.gaps += 1
+                    await socket.send('{"do":"whole"}')
+                self.frame = told
+                self._reveal(told)
+                self.seen(told, at)
+            elif isinstance(told, Reply):
+                self._answered(told)
+
+    def _answered(self, reply: Reply) -> None:
+        code = (reply.error or {}).get("code")
+        if code in ("busy", "limit"):  # asked again, with the same id
+            asyncio.get_running_loop().call_later(0.2, lambda: asyncio.ensure_future(self._again(reply.id)))
+        elif (waiting := self._unanswered.pop(reply.id, None)) is not None:
+            if reply.ok:
+                self.acknowledged.append(reply.id)
+            if not waiting[1].done():
+                waiting[1].set_result(reply)
+
+    async def _again(self, name: str) -> None:
+        if name in self._unanswered and self._socket is not None:
+            with suppress(OSError, WebSocketException):
+                await self._socket.send(self._unanswered[name][0], text=True)
+
+    def _reveal(self, frame: TableFrame) -> None:
+        """Tell the nonce that a start waits for."""
+        nonce = self._nonces.due(frame.table.pledges, frame.table.waiting)
+        if nonce is not None:
+            task = asyncio.create_task(self.command("reveal", nonce=nonce))
+            self._revealing.add(task)
+            task.add_done_callback(self._revealing.discard)
+
+    async def command(self, do: str, **fields: Any) -> Reply:
+        """Send a command until it is answered; whoever is ready, or starts, pledges a nonce."""
+        if do == "start" or (do == "ready" and fields["on"]):
+            fields["pledge"] = self._nonces.pledge()
+        await self._open.wait()
+        name = uuid4().hex
+        number = 0 if self.frame is None else self.frame.number
+        data = msgspec.json.encode({"do": do, "id": name, "at": number, **fields})
+        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self._unanswered[name] = (data, answer)
+        if self._socket is not None:
+            with suppress(OSError, WebSocketException):
+                await self._socket.send(data, text=True)
+        return await answer

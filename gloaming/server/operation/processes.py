@@ -1,0 +1,54 @@
+"""Processes beside the tables: what they know of our environment, and one that does a single long piece of work."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+from contextlib import suppress
+
+POLITENESS = 10  # people's tables and their bots go first
+# What a process needs of our environment. The rest may hold secrets.
+ENVIRONMENT = (
+    "PATH",
+    "HOME",
+    "GLOAMING_CACHE",
+    "XDG_CACHE_HOME",
+    "LANG",
+    "PYTHONPATH",
+    "VIRTUAL_ENV",
+    "LD_LIBRARY_PATH",
+    "TMPDIR",
+)
+# Bots think on one core each; more threads than cores only make everybody wait.
+THREADS = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+
+
+def environment() -> dict[str, str]:
+    """The environment of a process beside the tables."""
+    return {**{name: os.environ[name] for name in ENVIRONMENT if name in os.environ}, **THREADS}
+
+
+async def run_once(module: str, *arguments: str, given: bytes, limit: float) -> bytes:
+    """What a module writes when it is run on an input; TimeoutError after so many seconds, OSError if it fails."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-m", module, *arguments), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment()
+    )
+    try:
+        async with asyncio.timeout(limit):
+            said, _ = await process.communicate(given)
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+    if process.returncode:
+        raise OSError(f"{module} ended with {process.returncode}")
+    return said
+
+
+def stand_back() -> None:
+    """Let others go first, and leave Ctrl-C to the server, which ends its processes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(POLITENESS)

@@ -1,0 +1,63 @@
+"""A seat in a running game goes to somebody else only if all others agree, and everybody is told before.
+
+So nobody can bring about alone that another's secrets are shown to them. Where only one person is left to agree, that
+person could ask in a second browser and agree with themselves: then the seat stays with the bot.
+"""
+
+from __future__ import annotations
+
+from gloaming.server import wire
+from gloaming.server.refusal import Refused
+from gloaming.server.tables import entries as e
+from gloaming.server.tables.table import Table
+
+FEWEST = 2  # people who have to agree
+
+
+def body_of(table: Table, person: int, command: wire.Ask | wire.Agree | wire.Refuse) -> e.Body:
+    """The entry that asking for a seat, agreeing or refusing comes to."""
+    if table.state != "playing":
+        raise Refused("illegal", "not_playing")
+    if isinstance(command, wire.Ask):
+        return _asked(table, person, command.name)
+    asked = table.takeover
+    if asked is None or (asked.person, asked.seat) != (command.person, command.seat):
+        raise Refused("illegal", "not_asked_for")
+    others = table.others_than(asked.seat)
+    if isinstance(command, wire.Refuse):
+        if person not in others | {asked.person}:
+            raise Refused("forbidden", "not_your_consent")
+        return e.Declined(person)
+    if person not in others:
+        raise Refused("forbidden", "not_your_consent")
+    if person in asked.agreed:
+        raise Refused("illegal", "agreed_already")
+    return e.Agreed(person)
+
+
+def _asked(table: Table, person: int, name: str) -> e.Body:
+    if table.is_seated(person):
+        raise Refused("illegal", "seated_already")
+    if table.takeover is not None:
+        raise Refused("illegal", "asked_already")
+    this = table.round
+    assert this is not None
+    if person in this.declined:
+        raise Refused("illegal", "declined_already")
+    seat = _seat_of_absent(table, name)
+    if seat is None:
+        raise Refused("illegal", "nobody_gone", name=name[:40])
+    others = table.others_than(seat)
+    if len(others) < FEWEST:
+        raise Refused("illegal", "too_few_to_agree")
+    if not others <= table.members.keys():
+        raise Refused("illegal", "cannot_all_agree")
+    return e.Requested(person, seat)
+
+
+def _seat_of_absent(table: Table, name: str) -> int | None:
+    """The seat of somebody who has been gone for so long that a bot plays for them."""
+    for who in table.members.values():
+        if who.name == name and not who.here and who.deputy is not None:
+            return who.seat
+    return None

@@ -1,0 +1,1 @@
+"""Games looked at again, and records brought from elsewhere."""

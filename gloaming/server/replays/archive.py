@@ -1,0 +1,144 @@
+"""Games to be looked at again: those of tables, by `<table>-<round>`, and records brought from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+from collections import OrderedDict
+from typing import NamedTuple
+
+from gloaming.core.decisions import TABLE
+from gloaming.core.errors import GloamingError
+from gloaming.core.match import Match
+from gloaming.server import wire
+from gloaming.server.refusal import AsTold, Refused
+from gloaming.server.replays.checking import check
+from gloaming.server.replays.finished import Finished
+from gloaming.server.replays.replay import Replay, fades, read_viewer
+from gloaming.server.tables.hub import Hub
+from gloaming.server.tables.round import Round
+from gloaming.server.tables.table import Table
+from gloaming.server.web.work import Work
+
+KEPT = 30_000  # positions of replays held in memory
+NO_LOOKING_BACK = {"off": "no_watchers", "delayed": "not_over"}  # why watchers see no moments of a running game
+ROUND = re.compile(r"(?P<table>.+)-(?P<round>[1-9][0-9]{0,8})")
+
+
+class Asker(NamedTuple):
+    """Whoever asks for a replay."""
+
+    address: str
+    token: str | None  # of the table that the game was played at
+
+
+class Archive:
+    """What was played; of a running game, only what the asker may see of it."""
+
+    def __init__(self, hub: Hub, work: Work) -> None:
+        self._hub = hub
+        self._work = work
+        self._replays: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+
+    async def story(self, replay: str, viewer: str, asker: Asker, lang: str) -> wire.Story:
+        """The log of a game."""
+        found, eyes = await self._open(replay, viewer, asker)
+        async with self._work.turn(asker.address):
+            return await asyncio.to_thread(found.story, eyes, lang)
+
+    async def moment(self, replay: str, number: int, viewer: str, asker: Asker, lang: str) -> wire.Play:
+        """A position of a game."""
+        found, eyes = await self._open(replay, viewer, asker)
+        return await asyncio.to_thread(found.moment, number, eyes, lang)
+
+    async def record(self, replay: str) -> str:
+        """The record of a game that is over."""
+        text = await self._hub.store.kept(replay)
+        if text is not None:
+            return text
+        _, this = await self._round(replay)
+        finished = await self._finished(replay, this)
+        if finished is not None:
+            return finished.record
+        if this.match is None and this.last is None:
+            raise Refused("outdated", "not_kept")
+        if this.match is None or not this.match.over:
+            raise Refused("forbidden", "not_over")
+        return this.match.record()
+
+    async def keep(self, text: str, asker: str) -> str:
+        """Keep a record brought from elsewhere, if it can be played; the same record has the same name."""
+        async with self._work.turn(asker):
+            await check("replay", text)
+        name = "r" + hashlib.sha256(text.encode()).hexdigest()[:24]
+        await self._hub.store.keep(name, text, self._hub.settings.clock())
+        return name
+
+    async def verify(self, text: str, asker: str) -> wire.Draws:
+        """How many draws of a record follow from its seed: all, or it is refused at the first that does not."""
+        async with self._work.turn(asker):
+            checked = await check("verify", text)
+        return wire.Draws(checked.draws, checked.people)
+
+    async def _open(self, name: str, viewer: str, asker: Asker) -> tuple[Replay | Finished, int]:
+        """A replay, and the eyes it is looked at with, if they may."""
+        text = await self._hub.store.kept(name)
+        if text is not None:
+            replay = await self._replay(name, 0, text, (), asker)
+            return replay, read_viewer(viewer, replay.players)
+        table, this = await self._round(name)
+        finished = await self._finished(name, this)
+        if finished:
+            return finished, read_viewer(viewer, finished.players)
+        match = this.match or (this.last if this is table.round else None)  # once seats change hands, nobody's secrets
+        if match is None:
+            raise Refused("outdated", "not_kept")
+        eyes = read_viewer(viewer, match.players)
+        if not match.over:
+            await self._check(table, match, eyes, asker.token)
+        return await self._replay(name, len(match.moves), match.record(), this.names, asker), eyes
+
+    async def _finished(self, name: str, this: Round) -> Finished | None:
+        """What was kept of a game that was played under other rules."""
+        if this.rules == this.current:
+            return None
+        body = await self._hub.store.finished(name)
+        return None if body is None else Finished(body)
+
+    async def _check(self, table: Table, match: Match, eyes: int, token: str | None) -> None:
+        """Of a running game one sees one's own side, or what watchers see now."""
+        person = await self._hub.identify(table.id, token)
+        seat = table.people[person].seat if person is not None else None
+        if eyes not in (TABLE, seat):
+            raise Refused("forbidden", "not_yours")
+        if eyes == TABLE and table.settings.spectators in NO_LOOKING_BACK:
+            raise Refused("forbidden", NO_LOOKING_BACK[table.settings.spectators])
+        if fades(match):
+            raise Refused("forbidden", "remember")
+
+    async def _round(self, name: str) -> tuple[Table, Round]:
+        found = ROUND.fullmatch(name)
+        table = (await self._hub.live(found["table"])).table if found else None
+        if table is None or found is None or int(found["round"]) > len(table.rounds):
+            raise Refused("unknown", "no_replay")
+        return table, table.rounds[int(found["round"]) - 1]
+
+    async def _replay(self, name: str, length: int, record: str, names: tuple[str, ...], asker: Asker) -> Replay:
+        key = (name, length)
+        if key not in self._replays:
+            async with self._work.turn(asker.address):
+                if key not in self._replays:  # another may have asked for it meanwhile
+                    self._replays[key] = await asyncio.to_thread(_replayed, record, names)
+        replay = self._replays[key]
+        self._replays.move_to_end(key)
+        while len(self._replays) > 1 and sum(len(it) for it in self._replays.values()) > KEPT:
+            self._replays.popitem(last=False)
+        return replay
+
+
+def _replayed(record: str, names: tuple[str, ...]) -> Replay:
+    try:
+        return Replay(record, names)
+    except GloamingError as error:  # it was kept when the rules were others
+        raise AsTold(error, "outdated", "rules_part") from None

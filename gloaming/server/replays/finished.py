@@ -1,0 +1,109 @@
+"""What was shown of a finished game, kept as it was shown: it stays readable whatever becomes of the rules."""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from typing import NamedTuple
+
+import msgspec
+
+from gloaming.core.decisions import TABLE
+from gloaming.core.game import LANGUAGES, Game, compiled, find
+from gloaming.core.record import parse_record
+from gloaming.core.warm import is_ready
+from gloaming.server import wire
+from gloaming.server.operation.processes import stand_back
+from gloaming.server.refusal import Refused
+from gloaming.server.replays.replay import OPEN, Replay
+
+LARGEST = 8 * 1024 * 1024  # bytes of one game; of a longer one the record alone is kept
+
+
+class Ended(NamedTuple):
+    """A game that is over, and what its players were called."""
+
+    record: str
+    names: tuple[str, ...]
+
+
+class _Shown(msgspec.Struct):
+    """All that one viewer could look at, in every language."""
+
+    stories: dict[str, msgspec.Raw]
+    moments: list[dict[str, msgspec.Raw]]
+
+
+class _Lines(msgspec.Struct):
+    lines: list[msgspec.Raw]
+
+
+class _Body(msgspec.Struct):
+    record: str
+    players: int
+    shown: dict[int, bytes]  # by viewer, compressed
+
+
+def make(ended: Ended, game: Game) -> bytes:
+    """A finished game, as every viewer may see it, in one piece. This takes seconds."""
+    replay = Replay(*ended, game)
+    body = _Body(ended.record, replay.players, {})
+    for viewer in (*range(replay.players), TABLE, OPEN):
+        moments = [
+            {lang: replay.moment(number, viewer, lang) for lang in LANGUAGES} for number in range(replay.moments + 1)
+        ]
+        stories = {lang: replay.story(viewer, lang) for lang in LANGUAGES}
+        body.shown[viewer] = zlib.compress(wire.encode({"stories": stories, "moments": moments}))
+        if sum(map(len, body.shown.values())) > LARGEST:
+            body.shown.clear()
+            break
+    return msgspec.msgpack.encode(body)
+
+
+class Finished:
+    """A game that was kept."""
+
+    def __init__(self, body: bytes) -> None:
+        self._body = msgspec.msgpack.decode(body, type=_Body)
+        self.record = self._body.record
+        self.players = self._body.players
+        record = parse_record(self.record)
+        self.commitment, self.pledges = record.commitment, record.pledges
+
+    def __bool__(self) -> bool:
+        """Whether there is more than the record."""
+        return bool(self._body.shown)
+
+    def story(self, viewer: int, lang: str) -> wire.Story:
+        """The whole log, as `Replay.story` told it."""
+        return msgspec.json.decode(self._seen_by(viewer).stories[lang], type=wire.Story)
+
+    def lines(self, viewer: int, lang: str) -> list[msgspec.Raw]:
+        """The lines of the log, as they are sent."""
+        return msgspec.json.decode(self._seen_by(viewer).stories[lang], type=_Lines).lines
+
+    def moment(self, number: int, viewer: int, lang: str) -> wire.Play:
+        """The position after so many moves, as `Replay.moment` showed it."""
+        moments = self._seen_by(viewer).moments
+        if not 0 <= number < len(moments):
+            raise Refused("unknown", "no_moment", last=len(moments) - 1)
+        return msgspec.json.decode(moments[number][lang], type=wire.Play)
+
+    def end(self, viewer: int, lang: str) -> wire.Play:
+        """The last position."""
+        return msgspec.json.decode(self._seen_by(viewer).moments[-1][lang], type=wire.Play)
+
+    def _seen_by(self, viewer: int) -> _Shown:
+        return msgspec.json.decode(zlib.decompress(self._body.shown[viewer]), type=_Shown)
+
+
+def main() -> None:
+    """Write out what is to be kept of the game that is given: a process of its own, beside the tables."""
+    stand_back()
+    ended = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Ended)
+    name = parse_record(ended.record).game
+    sys.stdout.buffer.write(make(ended, compiled(name) if is_ready(name) else find(name)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""Games looked at again, move by move: from a seat, as a watcher, or, once they are over, open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gloaming.core.decisions import CHANCE, TABLE
+from gloaming.core.events import read_all
+from gloaming.core.facts import Facts
+from gloaming.core.game import Game, Reader, find
+from gloaming.core.match import Match
+from gloaming.core.record import parse_record
+from gloaming.core.replay import begin
+from gloaming.server import wire
+from gloaming.server.refusal import Refused
+from gloaming.server.tables.frames import line, question_info
+
+OPEN = -1  # the viewer who sees everything
+
+
+def read_viewer(text: str, players: int) -> int:
+    """Who looks: a seat, a watcher, or everybody at once."""
+    if text in ("watch", "open"):
+        return TABLE if text == "watch" else OPEN
+    if text in map(str, range(players)):
+        return int(text)
+    raise Refused("malformed", "no_viewer", viewer=text[:20])
+
+
+def fades(match: Match) -> bool:
+    """Whether people are to remember by themselves what a game has shown them."""
+    view = match.facts(TABLE)
+    return any(match.game.wording.fades(view, event) for event in match.events(TABLE))
+
+
+class Replay:
+    """All positions of a game, by moment: how many moves were made by somebody other than chance."""
+
+    def __init__(self, record: str, names: Sequence[str] = (), game: Game | None = None) -> None:
+        read = parse_record(record)
+        self.game = game or find(read.game)
+        self.names = tuple(names)
+        self._match = begin(read, self.game)
+        self._states: list[Any] = []
+        self._marks: list[int] = []
+        self._last: tuple[tuple[int, int] | None, Facts | None] = None, None
+        for number, (seat, move) in enumerate(read.moves):
+            if seat != CHANCE:
+                self._mark(number)
+            self._match.play(seat, move)
+        self._mark(len(read.moves))
+        self.over = self._match.over
+        self.players = self._match.players
+        self.moments = len(self._marks) - 1
+
+    def __len__(self) -> int:
+        """How many positions are held."""
+        return len(self._states)
+
+    def _mark(self, number: int) -> None:
+        self._states.append(self._match.state.copy())
+        self._marks.append(number)
+
+    def _reader(self, viewer: int, lang: str) -> Reader:
+        return Reader(TABLE if viewer == OPEN else viewer, lang, self.names)
+
+    def _facts(self, number: int, viewer: int) -> Facts:
+        """What a viewer sees of a position; the last one is kept, since it is asked for in each language."""
+        at, facts = self._last
+        if facts is None or at != (number, viewer):
+            seen = self._states[number]
+            if viewer != OPEN:
+                seen = self.game.blank()
+                self.game.rules.view(self._states[number], viewer, seen)
+                self.game.glance(seen)
+            facts = Facts(seen)
+            self._last = (number, viewer), facts
+        return facts
+
+    def story(self, viewer: int, lang: str) -> wire.Story:
+        """The whole log, as a viewer may read it."""
+        match, reader = self._match, self._reader(viewer, lang)
+        view = Facts(match.state) if viewer == OPEN else match.facts(viewer)
+        lines = []
+        for moment, until in enumerate(self._marks):
+            since = self._marks[moment - 1] if moment else 0
+            if viewer == OPEN:
+                events = [event for log in match.logs(since, until) for event in read_all(log)]
+            else:
+                events = match.events(viewer, since, until)
+            lines += [line(self.game, view, event, moment, reader) for event in events]
+        names = self.names or tuple(self.game.wording.seat_name(seat, reader) for seat in range(self.players))
+        return wire.Story(self.game.name, names, self.moments, lines, self.over, match.winners, match.commitment)
+
+    def moment(self, number: int, viewer: int, lang: str) -> wire.Play:
+        """The position after so many moves."""
+        if not 0 <= number <= self.moments:
+            raise Refused("unknown", "no_moment", last=self.moments)
+        state, reader, view = self._states[number], self._reader(viewer, lang), self._facts(number, viewer)
+        winners = tuple(seat for seat in range(self.players) if int(state.winners) >> seat & 1)
+        question = question_info(self.game, view, reader, since=0, window=False, ends_at=None, held=None)
+        described = self.game.wording.describe(view, reader.viewer)
+        return wire.Play(described, self.names, question, [], number, bool(state.over), winners)

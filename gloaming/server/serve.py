@@ -1,0 +1,134 @@
+"""A server from its start to its end: everything it needs is opened, and closed again in the reverse order."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from functools import partial
+from ipaddress import ip_network
+from typing import NamedTuple, cast
+
+import uvicorn
+
+from gloaming.server import bus, store
+from gloaming.server.bots.workers import Workers
+from gloaming.server.operation.logs import note
+from gloaming.server.operation.settings import Settings
+from gloaming.server.replays.keeping import Keeping
+from gloaming.server.store.files import alone
+from gloaming.server.tables.hub import Hub
+from gloaming.server.tables.warming import use_ready, warm
+from gloaming.server.web.app import make_app
+from gloaming.server.web.connections import Connection, Connections, Socket, raise_file_limit
+from gloaming.server.web.context import Doors, House
+from gloaming.server.web.endpoint import LARGEST
+from gloaming.server.web.routes import prepare
+
+HEADERS_SIZE = 64 * 1024
+GRACE = 8  # seconds for requests to end before the server does
+# A peer that is there but takes nothing holds its connection no longer than this.
+UNREAD_MS = 60_000
+
+
+class Plan(NamedTuple):
+    """How to serve."""
+
+    store: str
+    bus: str | None = None
+    settings: Settings = Settings()
+    doors: Doors = Doors()
+    proxies: tuple[str, ...] = ()
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, which says when it has started."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to accept connections."""
+        await super().startup(sockets)
+        self._tell_started()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that people can knock at; OSError if there can be none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.create_server((host, port), family=family, backlog=1024)
+    # asyncio sees to this only where a socket names its protocol, and ours does not: a frame would wait for the
+    # acknowledgement of the reply before it, 40 ms.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
+    return listener
+
+
+async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]) -> None:
+    """Serve until a signal ends it: no new connections, commands end, sockets close so that clients come back."""
+    async with AsyncExitStack() as open_things:
+        open_things.enter_context(alone(plan.store))
+        tables = store.connect(plan.store)
+        open_things.push_async_callback(tables.close)
+        news = bus.connect(plan.bus, tables)
+        open_things.push_async_callback(news.close)
+        workers = Workers(plan.settings.workers, plan.settings.budget)
+        open_things.push_async_callback(workers.close)
+        workers.start()
+        hub = Hub(tables, news, workers, plan.settings)
+        doors = plan.doors._replace(limits=plan.doors.limits.within(raise_file_limit()))
+        server = _Server(_config(House(hub, doors), plan), started)
+        open_things.enter_context(_ended_by_signals(server))
+        open_things.push_async_callback(hub.close)
+        await hub.start()
+        await use_ready(hub)
+        hub.tend("keeping", Keeping(hub).work)
+        prepare()
+        hub.spawn(warm(hub))
+        _collect_seldom()
+        note("started")
+        await server.serve(sockets=[listener])
+    note("stopped")
+
+
+@contextmanager
+def _ended_by_signals(server: uvicorn.Server) -> Iterator[None]:
+    """Signals end the server from its first moment on, and only the server: uvicorn raises them again at its end."""
+    before = {number: signal.signal(number, server.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _collect_seldom() -> None:
+    """Tables keep many objects and few cycles: looking through all of them takes a tenth of a second, of everybody."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+def _config(house: House, plan: Plan) -> uvicorn.Config:
+    limits = house.doors.limits
+    proxies = [ip_network(proxy) for proxy in plan.proxies]
+    connections = Connections(limits.connections, limits.connections_of_one, proxies, house.hub.backlog)
+    return uvicorn.Config(
+        make_app(house),
+        http=cast(type[asyncio.Protocol], partial(Connection, connections, limits.times)),
+        h11_max_incomplete_event_size=HEADERS_SIZE,
+        ws=Socket,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(plan.proxies),
+        forwarded_allow_ips=list(plan.proxies),
+        timeout_graceful_shutdown=GRACE,
+    )

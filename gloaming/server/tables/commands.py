@@ -1,0 +1,333 @@
+"""What people ask for: checked against the table, and made into the entry that does it, or refused with the reason."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from gloaming.core.chance import BOT, DIGEST, fresh_seed, pledge
+from gloaming.core.errors import GloamingError, Malformed
+from gloaming.core.game import GAMES, find
+from gloaming.minds import BOTS, best
+from gloaming.server import wire
+from gloaming.server.people import consent
+from gloaming.server.people.likeness import is_mixed, is_seen, looks, without_unseen
+from gloaming.server.people.names import bot_names
+from gloaming.server.refusal import AgainstRules, AsTold, Refused
+from gloaming.server.tables import entries as e
+from gloaming.server.tables.table import BY_HOST, Table
+
+LONGEST_NAME = 24
+LONGEST_TEXT = 500
+LONGEST_NOTE = 4000
+COMMAND_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+SPECTATORS = ("off", "public", "delayed")
+# What the seconds of a setting may be; None where the setting may be left out.
+SECONDS: dict[str, tuple[int, int]] = {"delay": (5, 600), "window": (0, 60), "turn": (5, 3600), "grace": (5, 3600)}
+
+
+def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
+    """The entry that a command comes to; Refused if the table does not allow it."""
+    if not COMMAND_ID.fullmatch(command.id):
+        raise Refused("malformed", "unreadable", reason="a command's id has 1 to 64 letters, digits, - and _")
+    if person is None:
+        raise Refused("forbidden", "join_first")
+    match command:
+        case wire.Move():
+            return _move(table, person, command)
+        case wire.Say():
+            if table.is_closed_to(person):
+                raise Refused("forbidden", "no_watchers")
+            text = clean(command.text, LONGEST_TEXT, "no_text")
+            return e.Said(person, table.game.talk(text) if table.state == "playing" else text)
+        case wire.Note():
+            _seat(table, person)
+            if len(command.text) > LONGEST_NOTE:
+                raise Refused("malformed", "long_note")
+            return e.Noted(person, command.text)
+        case wire.Reveal():
+            return _reveal(table, person, command)
+        case wire.Leave() | wire.Clear() if table.state == "starting":
+            raise Refused("illegal", "lobby_only")
+        case wire.Standing():
+            _seat(table, person)
+            kinds = [table.game.questions(it).name.lower() for it, due in table.game.deadlines.items() if due.hidden]
+            if command.question not in kinds:
+                raise Refused("malformed", "no_window", question=command.question[:40])
+            return e.Standing(person, command.question, command.on)
+        case wire.Leave() | wire.Back():
+            return _come_or_go(table, person, command)
+        case wire.Ask() | wire.Agree() | wire.Refuse():
+            return consent.body_of(table, person, command)
+        case wire.MakeHost() | wire.Clear() | wire.Remove() | wire.Rematch():
+            return _host(table, person, command)
+    if table.state != "lobby":
+        raise Refused("illegal", "lobby_only")
+    match command:
+        case wire.Sit() | wire.Stand() | wire.Rename() | wire.Ready():
+            return _guest(table, person, command)
+        case wire.Set() | wire.SeatBot() | wire.Start():
+            _check_host(table, person)
+            return _lobby(table, command)
+
+
+def _move(table: Table, person: int, command: wire.Move) -> e.Body:
+    """A move: taken if its question still stands and the rules allow it."""
+    seat = _seat(table, person)
+    this, match = table.round, table.match
+    if this is None:
+        raise Refused("illegal", "not_playing")
+    if match is None:
+        raise Refused("outdated", "outdated")
+    if match.over:
+        raise Refused("illegal", "not_playing")
+    if table.people[person].deputy is not None:
+        raise Refused("illegal", "your_bot")
+    if not this.since[seat] <= command.at <= table.number(person):
+        raise Refused("stale", "stale")
+    try:
+        action = match.game.actions.parse(command.move)
+    except Malformed:
+        raise Refused("malformed", "unreadable_move", move=command.move[:40]) from None
+    if not match.allows(seat, action):
+        if not match.legal_actions(seat):
+            raise Refused("illegal", "not_asked")
+        raise AgainstRules(match.game, match.seen(seat), seat, action)
+    move = match.game.actions.format(action)
+    if table.holds and seat in match.pending:
+        if seat in this.held:
+            raise Refused("illegal", "held_already")
+        return e.Held(seat, move)
+    return e.Moved(seat, move, "person", this.trail)
+
+
+def _reveal(table: Table, person: int, command: wire.Reveal) -> e.Body:
+    """A nonce: taken once, while a start waits for it, if it is the one that was pledged."""
+    seat, starting = _seat(table, person), table.starting
+    if starting is None or seat not in starting.waiting:
+        raise Refused("illegal", "no_reveal")
+    if not DIGEST.fullmatch(command.nonce) or pledge(command.nonce) != starting.pledges[seat]:
+        raise Refused("illegal", "wrong_nonce")
+    return e.Revealed(person, command.nonce)
+
+
+def _come_or_go(table: Table, person: int, command: wire.Leave | wire.Back) -> e.Body:
+    _seat(table, person)
+    who = table.people[person]
+    if isinstance(command, wire.Back):
+        if who.deputy is None:
+            raise Refused("illegal", "not_gone")
+        return e.Returned(person)
+    if who.deputy is not None:
+        raise Refused("illegal", "your_bot")
+    return _replaced(table, person)
+
+
+def _replaced(table: Table, person: int) -> e.Body:
+    """Whoever goes leaves an empty seat in the lobby, and a bot in a game."""
+    if table.state == "playing":
+        if table.people[person].deputy is not None:
+            raise Refused("illegal", "seat_taken")
+        return e.Deputised(person, best(table.settings.game))
+    return e.Stood(person)
+
+
+def _host(table: Table, person: int, command: wire.MakeHost | wire.Clear | wire.Remove | wire.Rematch) -> e.Body:
+    if isinstance(command, wire.MakeHost) and not table.people[table.host].here:
+        _seat(table, person)
+    else:
+        _check_host(table, person)
+    match command:
+        case wire.MakeHost():
+            _check_person(table, command.person)
+            return e.Hosted(command.person)
+        case wire.Clear():
+            _check_seat(table, command.seat)
+            whose = table.chairs[command.seat].person
+            if table.state == "playing":
+                if whose is None:
+                    raise Refused("illegal", "lobby_only")
+                return _replaced(table, whose)
+            return e.Cleared(command.seat)
+        case wire.Remove():
+            return _removed(table, command)
+        case wire.Rematch():
+            if table.state not in ("over", "outdated"):
+                raise Refused("illegal", "not_over")
+            return e.Rematched()
+
+
+def _removed(table: Table, command: wire.Remove) -> e.Body:
+    """Whoever is removed from a game leaves a bot in their seat, which nobody else gets while it runs."""
+    _check_person(table, command.person)
+    if command.person == table.host:
+        raise Refused("illegal", "not_yourself")
+    who = table.people[command.person]
+    if table.state == "starting" and who.seat is not None:
+        raise Refused("illegal", "lobby_only")
+    bot = best(table.settings.game) if table.state == "playing" and who.seat is not None else None
+    return e.Removed(command.person, BY_HOST, bot, who.origin if command.ban else "")
+
+
+def _guest(table: Table, person: int, command: wire.Sit | wire.Stand | wire.Rename | wire.Ready) -> e.Body:
+    match command:
+        case wire.Sit():
+            _check_seat(table, command.seat)
+            chair = table.chairs[command.seat]
+            if chair.person is not None or chair.bot is not None:
+                raise Refused("illegal", "seat_taken")
+            return e.Sat(person, command.seat)
+        case wire.Stand():
+            _seat(table, person)
+            return e.Stood(person)
+        case wire.Rename():
+            return e.Renamed(person, name_for(table, command.name, person))
+        case wire.Ready():
+            _seat(table, person)
+            return e.Readied(person, command.on, _pledge(command.pledge) if command.on else "")
+
+
+def _lobby(table: Table, command: wire.Set | wire.SeatBot | wire.Start) -> e.Body:
+    match command:
+        case wire.Set():
+            return e.Configured(changed(table.settings, command.settings))
+        case wire.SeatBot():
+            _check_seat(table, command.seat)
+            if table.chairs[command.seat].person is not None:
+                raise Refused("illegal", "seat_taken")
+            check_bot(table.settings.game, command.bot)
+            return e.Seated(command.seat, command.bot, _bot_name(table, command.seat))
+        case wire.Start():
+            if any(chair.person is None and chair.bot is None for chair in table.chairs):
+                raise Refused("illegal", "seats_free")
+            pledges = [_pledge_in(table, chair.person, command) for chair in table.chairs]
+            return e.Started(fresh_seed(), table.game.version, pledges)
+
+
+def _pledge_in(table: Table, person: int | None, command: wire.Start) -> str:
+    """What a seat is committed to: its person's pledge, of which the host's comes with the start."""
+    if person is None:
+        return BOT
+    if person == table.host:
+        return _pledge(command.pledge)
+    who = table.people[person]
+    if not who.pledge:
+        raise Refused("illegal", "not_ready", name=who.name)
+    if not who.here:
+        raise Refused("illegal", "not_here", name=who.name)
+    return who.pledge
+
+
+def _pledge(text: str) -> str:
+    if not DIGEST.fullmatch(text):
+        raise Refused("malformed", "no_pledge")
+    return text
+
+
+def _seat(table: Table, person: int) -> int:
+    seat = table.people[person].seat
+    if seat is None:
+        raise Refused("forbidden", "seat_first")
+    return seat
+
+
+def _check_person(table: Table, person: int) -> None:
+    if person not in table.members:
+        raise Refused("malformed", "no_person", person=person)
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise Refused("malformed", "no_seat", seat=seat)
+
+
+def _check_host(table: Table, person: int) -> None:
+    if person != table.host:
+        raise Refused("forbidden", "host_only")
+
+
+def check_bot(game: str, bot: str) -> None:
+    """Whether a game has a bot of that name."""
+    if bot not in BOTS[game]:
+        raise Refused("malformed", "no_bot", bot=bot[:40], known=", ".join(BOTS[game]))
+
+
+def clean(text: str, longest: int, key: str) -> str:
+    """Text for others to read: one line without control and direction characters, not too long, and to be seen."""
+    spaced = (" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
+    kept = "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
+    words = " ".join(kept.split())
+    if len(words) > longest or not is_seen(words):
+        raise Refused("malformed", key)
+    return words
+
+
+def clean_name(text: str) -> str:
+    """A name for others to read: nothing in it is unseen, and all of it is in one script."""
+    name = clean(without_unseen(clean(text, LONGEST_TEXT, "no_name")), LONGEST_NAME, "no_name")
+    if is_mixed(name):
+        raise Refused("malformed", "mixed_name")
+    return name
+
+
+def name_for(table: Table, text: str, person: int | None = None) -> str:
+    """What somebody is called: as they wish, but with a number where another's name looks like it."""
+    taken = [who.name for number, who in table.people.items() if number != person and not who.removed]
+    taken += [chair.name for chair in table.chairs if chair.name]
+    name = clean_name(text)
+    return _first_free(itertools.chain([name], _numbered(name)), taken)
+
+
+def _numbered(name: str) -> Iterator[str]:
+    return (f"{name[: LONGEST_NAME - 3]} {number}" for number in itertools.count(2))
+
+
+def _first_free(names: Iterable[str], taken: Iterable[str]) -> str:
+    """The first of some names that looks like none of those taken."""
+    looked = frozenset[str]().union(*(looks(other) for other in taken))
+    return next(it for it in names if not looks(it) & looked)
+
+
+def _bot_name(table: Table, seat: int) -> str:
+    """What the bot in a seat is called: as nobody else at the table is."""
+    taken = [who.name for who in table.people.values() if not who.removed]
+    taken += [chair.name for number, chair in enumerate(table.chairs) if chair.name and number != seat]
+    known = list(bot_names(table.id, seat))
+    return _first_free(itertools.chain(known, _numbered(known[0])), taken)
+
+
+def changed(settings: e.TableSettings, given: dict[str, Any]) -> e.TableSettings:
+    """Settings with some of them changed; another game starts from its own defaults."""
+    kept = msgspec.structs.asdict(settings)
+    if given.get("game", settings.game) != settings.game:
+        kept |= {"players": None, "options": {}}
+    try:
+        new = msgspec.convert({**kept, **given}, e.TableSettings)
+    except msgspec.ValidationError as error:
+        raise Refused("malformed", "unreadable", reason=str(error)) from None
+    return checked(new)
+
+
+def checked(settings: e.TableSettings) -> e.TableSettings:
+    """Settings that can be played, with the number of players said and options as games write them."""
+    if settings.game not in GAMES:
+        raise Refused("malformed", "bad_setting", name="game", reason=", ".join(GAMES))
+    if settings.spectators not in SPECTATORS:
+        raise Refused("malformed", "bad_setting", name="spectators", reason=", ".join(SPECTATORS))
+    for name, (least, most) in SECONDS.items():
+        value = getattr(settings, name)
+        if value is not None and not least <= value <= most:
+            raise Refused("malformed", "bad_setting", name=name, reason=f"{least}-{most} s")
+    game = find(settings.game)
+    players = game.players[0] if settings.players is None else settings.players
+    try:
+        options = game.read_options(settings.options)
+        game.start(players, options)
+    except GloamingError as error:
+        raise AsTold(error) from None
+    return msgspec.structs.replace(settings, players=players, options=game.write_options(options))

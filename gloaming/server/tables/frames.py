@@ -1,0 +1,270 @@
+"""What a viewer is shown of a table. There is no other path from a game to anybody's eyes: page, log and replay."""
+
+from __future__ import annotations
+
+import functools
+from enum import IntEnum
+from typing import Any
+
+import msgspec
+
+from gloaming.core.chance import commitment
+from gloaming.core.decisions import TABLE, UNKNOWN
+from gloaming.core.events import Event
+from gloaming.core.game import Game, Reader
+from gloaming.server import wire
+from gloaming.server.people.person import Line
+from gloaming.server.tables import standing
+from gloaming.server.tables.round import Round
+from gloaming.server.tables.table import Table
+from gloaming.server.texts import TEXTS
+
+
+def viewer_of(table: Table, person: int | None) -> int:
+    """The eyes somebody looks with: their seat's, or everybody's."""
+    seat = table.people[person].seat if person in table.people else None
+    return TABLE if seat is None else seat
+
+
+def listing(table: Table) -> wire.Listed | None:
+    """A table as the list of open ones shows it; None if it is not to be there."""
+    free = sum(chair.person is None and chair.bot is None for chair in table.chairs)
+    is_open = table.settings.listed and table.state == "lobby" and free > 0
+    if not is_open or not any(who.here for who in table.people.values()):
+        return None
+    host, settings = table.people[table.host].name, table.settings
+    return wire.Listed(table.id, settings.game, host, len(table.chairs), free, settings.options, table.opened_at)
+
+
+def table_info(table: Table, person: int | None) -> wire.TableInfo:
+    """Everything about a table but its game."""
+    people = [
+        wire.PersonInfo(number, who.name, who.seat, table.is_ready(number), who.here)
+        for number, who in table.people.items()
+        if not who.removed or who.seat is not None  # in a game, a bot plays on for them
+    ]
+    seed, pledges = _committed(table)
+    you = None
+    if person in table.people:
+        me = table.people[person]
+        you = wire.You(person, me.seat, person == table.host, me.codes if me.digest else None, me.declined)
+    return wire.TableInfo(
+        table.id,
+        table.state,
+        table.settings.game,
+        len(table.rounds) + (0 if table.playing else 1),
+        table.settings,
+        table.host,
+        seed,
+        pledges,
+        [] if table.starting is None else table.starting.waiting,
+        people,
+        [_seat_info(table, seat) for seat in range(len(table.chairs))],
+        you,
+        _takeover_info(table),
+    )
+
+
+def _takeover_info(table: Table) -> wire.TakeoverInfo | None:
+    asked = table.takeover
+    if asked is None:
+        return None
+    waiting = table.others_than(asked.seat) - asked.agreed
+    return wire.TakeoverInfo(asked.person, asked.seat, sorted(asked.agreed), sorted(waiting))
+
+
+def _committed(table: Table) -> tuple[str | None, tuple[str, ...]]:
+    """What the server and those who play are committed to; never what is behind it."""
+    if table.starting is not None:
+        return commitment(table.starting.seed), table.starting.pledges
+    this = table.round
+    game = None if this is None else this.match or this.last or this.finished
+    return (None, ()) if game is None else (game.commitment, game.pledges)
+
+
+def _seat_info(table: Table, seat: int) -> wire.SeatInfo:
+    chair = table.chairs[seat]
+    if chair.person is not None:
+        who = table.people[chair.person]
+        return wire.SeatInfo(seat, "person", who.name, chair.person, gone_at=who.gone_at, deputy=who.deputy)
+    if chair.bot is not None:
+        return wire.SeatInfo(seat, "bot", chair.name, bot=chair.bot)
+    return wire.SeatInfo(seat, "open", None)
+
+
+def _is_hidden(table: Table, viewer: int) -> bool:
+    """Whether a game that stopped shows a viewer nothing: watchers of those they saw later, or not at all."""
+    return table.state == "outdated" and viewer == TABLE and table.settings.spectators != "public"
+
+
+def play_info(table: Table, person: int | None, lang: str) -> wire.Play | None:
+    """The game as a person sees it: the view, what is asked, and what they may do."""
+    this, viewer = table.round, viewer_of(table, person)
+    if this is not None and this.finished is not None:
+        return this.finished.end(viewer, lang)
+    match = None if this is None else this.match or this.last
+    if this is None or match is None or _is_hidden(table, viewer):
+        return None
+    reader = Reader(viewer, lang, this.names)
+    view = this.facts(viewer)
+    words = match.game.wording
+    moves = []
+    mine, held = viewer != TABLE, this.held.get(viewer)
+    free = this.match is not None and person is not None and table.people[person].deputy is None
+    if mine and held is None and free:
+        moves = [move_info(match.game, view, action, reader) for action in match.legal_actions(viewer)]
+    question = question_info(
+        match.game,
+        view,
+        reader,
+        since=this.since[viewer] if mine else table.public,
+        window=table.holds,
+        ends_at=table.ends_at,
+        held=None if held is None else move_info(match.game, view, match.game.actions.parse(held), reader),
+        declined=standing.declines(table, viewer) if mine and standing.is_offered(table, viewer) else None,
+    )
+    described = words.describe(view, viewer)
+    return wire.Play(described, this.names, question, moves, len(this.marks) - 1, this.over, this.winners)
+
+
+def move_info(game: Game, view: Any, action: int, reader: Reader) -> wire.MoveInfo:
+    """A move, as whoever may make it reads it."""
+    words = game.wording
+    return wire.MoveInfo(
+        game.actions.format(action), words.move(view, action, reader), words.effect(view, action, reader)
+    )
+
+
+def question_info(game: Game, view: Any, reader: Reader, **facts: Any) -> wire.QuestionInfo:
+    """What is asked, as the reader is told of it."""
+    prompt = game.wording.prompt(view, reader)
+    text, clauses = ("", "") if view.over else game.wording.explain(view, reader)
+    return wire.QuestionInfo(prompt=prompt, help=text, clauses=clauses, **facts)
+
+
+@functools.cache
+def _kind_names(kinds: type[IntEnum]) -> dict[int, str]:
+    return {int(kind): kind.name.lower() for kind in kinds}
+
+
+def line(game: Game, view: Any, event: Event, moment: int, reader: Reader) -> wire.LogLine:
+    """One event, as the reader may know it."""
+    return wire.LogLine(
+        moment,
+        _kind_names(game.kinds)[event.kind],
+        event.seat,
+        event.a,
+        event.b,
+        event.c,
+        None if event.secret == UNKNOWN else event.secret,
+        event.private,
+        game.wording.sentence(view, event, reader),
+    )
+
+
+def chat_lines(table: Table, start: int, lang: str) -> list[wire.ChatLine]:
+    """What was said from one line on, which is still kept; what the table itself says, in the reader's language."""
+    lines = table.chat[start - table.forgotten :]
+    return [wire.ChatLine(it.person, it.name, _words(it, lang), it.at) for it in lines]
+
+
+def _words(line: Line, lang: str) -> str:
+    return line.text if line.person else TEXTS[lang][line.text].format(**line.values)
+
+
+class Teller:
+    """The log of one game as one viewer reads it, in one language; told once, and kept."""
+
+    def __init__(self, this: Round, viewer: int, lang: str) -> None:
+        self._round = this
+        self._reader = Reader(viewer, lang, this.names)
+        self._lines: list[msgspec.Raw] = []
+        self._fading: list[tuple[int, int, msgspec.Raw]] = []  # line, moment, and what is left of it
+        self._moments = 0
+
+    def catch_up(self) -> int:
+        """Tell what is new; return how many lines there are."""
+        this, marks = self._round, self._round.marks
+        match = this.match or this.last
+        if this.finished is not None:
+            self._lines = this.finished.lines(self._reader.viewer, self._reader.lang)
+        if match is None or self._moments == len(marks):
+            return len(self._lines)
+        game, viewer = match.game, self._reader.viewer
+        view = self._round.facts(viewer)
+        while self._moments < len(marks):
+            since = marks[self._moments - 1] if self._moments else 0
+            for event in match.events(viewer, since, marks[self._moments]):
+                told = line(game, view, event, self._moments, self._reader)
+                if game.wording.fades(view, event):
+                    left = msgspec.structs.replace(told, a=0, b=0, c=0, secret=None, words="")
+                    self._fading.append((len(self._lines), self._moments, _raw(left)))
+                self._lines.append(_raw(told))
+            self._moments += 1
+        return len(self._lines)
+
+    def lines(self, start: int) -> list[msgspec.Raw]:
+        """The lines from one on; all of them leave out what people were to remember by themselves."""
+        match = self._round.match
+        if start > 0 or not self._fading or match is None or match.over:
+            return self._lines[start:]
+        lines = self._lines.copy()
+        for number, moment, left in self._fading:
+            if moment < self._moments - 1:
+                lines[number] = left
+        return lines
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(wire.encode(value))
+
+
+class Shown:
+    """What one viewer has been shown of a table, in one language: made into whole frames and into what is new."""
+
+    def __init__(self, table: Table, person: int | None, lang: str) -> None:
+        self._table = table
+        self._person = person
+        self._lang = lang
+        self._teller: Teller | None = None
+        self._told: Round | None = None
+        self._viewer = TABLE
+        self._lines = 0
+        self._chat = 0
+        self._notes = ""
+
+    def frame(self, *, whole: bool) -> bytes:
+        """The next frame."""
+        table = self._table
+        teller = self._find_teller()
+        fresh = whole or teller is not self._teller
+        start = 0 if fresh else self._lines
+        self._teller = teller
+        self._lines = 0 if teller is None else teller.catch_up()
+        said = max(table.forgotten, 0 if whole else self._chat)
+        self._chat = table.forgotten + len(table.chat)
+        notes = table.people[self._person].notes if self._person in table.people else ""
+        new_notes = whole or notes != self._notes
+        self._notes = notes
+        return wire.encode(
+            {
+                "type": "table",
+                "number": table.number(self._person),
+                "whole": whole,
+                "table": table_info(table, self._person),
+                "play": play_info(table, self._person, self._lang),
+                "log": {"from": start, "lines": [] if teller is None else teller.lines(start)},
+                "chat": {"from": said, "lines": chat_lines(table, said, self._lang)},
+                "notes": notes if new_notes else None,
+            }
+        )
+
+    def _find_teller(self) -> Teller | None:
+        table = self._table
+        this, viewer = table.round, viewer_of(table, self._person)
+        if this is None or _is_hidden(table, viewer):
+            return None
+        if self._teller is None or self._told is not this or self._viewer != viewer:
+            self._told, self._viewer = this, viewer
+            return Teller(this, viewer, self._lang)
+        return self._teller

@@ -1,0 +1,58 @@
+"""How much may be written at a table: by all together, by each person, and how fast. What is stored has to be bounded.
+
+What a person may still write depends on what everybody sees and on what they wrote themselves, never on what others
+wrote in secret.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+
+from gloaming.server.operation.settings import Settings
+from gloaming.server.refusal import Refused
+from gloaming.server.tables import entries as e
+
+ENTRY = 256  # bytes that an entry takes beside its body
+MOVES = (e.Moved, e.Held)
+PLAY = (*MOVES, e.Deputised, e.Returned)  # without which a game could not go on
+
+
+class Quota:
+    """What has been written at one table."""
+
+    def __init__(self) -> None:
+        self.size = 0  # bytes of entries that everybody is told of
+        self._written: Counter[int] = Counter()  # by person: bytes of all that is no move
+        self._lately: dict[tuple[int, type[e.Body]], deque[int]] = {}  # when a person wrote something of a kind
+
+    def count(self, command: str, body: e.Body, length: int, *, public: bool) -> None:
+        """Count an entry."""
+        if public:
+            self.size += ENTRY + length
+        person, _, _ = command.partition(":")
+        if person.isdigit() and not isinstance(body, MOVES):
+            self._written[int(person)] += ENTRY + length
+
+    def is_full(self, settings: Settings) -> bool:
+        """Whether there is room for nothing any more, not even for moves."""
+        return self.size >= 2 * settings.most_bytes
+
+    def check(self, person: int, body: e.Body, settings: Settings) -> None:
+        """Refuse what is too much. A game goes on where there is no room for talk any more."""
+        if self.is_full(settings) or (self.size >= settings.most_bytes and not isinstance(body, PLAY)):
+            raise Refused("limit", "full_log")
+        if isinstance(body, MOVES):
+            return
+        if self._written[person] >= settings.most_bytes_of_one:
+            raise Refused("limit", "written_enough")
+        if isinstance(body, e.Said):
+            self._slow_down(person, body, settings, settings.chat_count, "talk_slower")
+        elif isinstance(body, e.Noted):
+            self._slow_down(person, body, settings, settings.note_count, "note_slower")
+
+    def _slow_down(self, person: int, body: e.Body, settings: Settings, count: int, key: str) -> None:
+        seconds, now = settings.chat_seconds, settings.steady()
+        times = self._lately.setdefault((person, type(body)), deque(maxlen=count))
+        if len(times) == count and times[0] > now - 1000 * seconds:
+            raise Refused("limit", key, count=count, seconds=seconds)
+        times.append(now)

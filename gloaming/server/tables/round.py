@@ -1,0 +1,106 @@
+"""One game of a table: what is asked, since when, and what was answered that does not count yet."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from gloaming.core.decisions import Frame, pending, top
+from gloaming.core.game import Deadline
+from gloaming.core.match import Match
+
+if TYPE_CHECKING:
+    from gloaming.server.replays.finished import Finished
+
+
+@dataclass
+class Round:
+    """One game of a table."""
+
+    names: tuple[str, ...]
+    rules: int  # the version it was begun under
+    current: int  # the version of this program
+    match: Match | None  # None once the two disagree
+    last: Match | None = None  # then: how far they agree
+    finished: Finished | None = None  # what was shown of it, if it was played under other rules to its end
+    trail: int = 0  # a digest of all moves, chance included
+    marks: list[int] = field(default_factory=list)  # moves, chance included, at the end of each moment
+    asked_at: int = 0  # when the present question was put
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    deadline: Deadline | None = None  # of the present question
+    frame: tuple[int, ...] = ()  # that question, and the seats it is still put to
+    asked: int = 0
+    since: list[int] = field(default_factory=list)  # by seat: its person's number when its question was put
+    keys: list[object] = field(default_factory=list)  # by seat: what that question was
+    held: dict[int, str] = field(default_factory=dict)  # answers that wait for the window to close
+    declined: set[int] = field(default_factory=set)  # people who asked for a seat and were declined
+    _facts: dict[int, Any] = field(default_factory=dict)
+
+    def facts(self, viewer: int) -> Any:
+        """What a viewer sees now; made once, however many pages show it."""
+        match = self.match or self.last
+        assert match is not None
+        if viewer not in self._facts:
+            self._facts[viewer] = match.facts(viewer)
+        return self._facts[viewer]
+
+    def mark(self) -> None:
+        """A moment is over: note how many moves there are, and what they were."""
+        assert self.match is not None
+        new = self.match.moves[self.marks[-1] if self.marks else 0 :]
+        self.trail = zlib.crc32(repr(new).encode(), self.trail)
+        self.marks.append(len(self.match.moves))
+
+    def part(self, *, last: bool) -> None:
+        """Stop the game: its log was written under rules that disagree with this program's."""
+        self.match, self.last = None, self.match if last else None
+        self.over, self.winners = False, ()
+
+    def show(self, finished: Finished) -> None:
+        """The game was played to its end under other rules: show it as it was."""
+        self.match = self.last = None
+        self.finished, self.over = finished, True
+
+    @property
+    def window(self) -> str | None:
+        """What a window for hidden powers is asked about, in the rules' own word; None where there is none."""
+        if self.match is None or self.deadline is None or not self.deadline.hidden:
+            return None
+        return self.match.game.questions(top(self.match.course, Frame.QUESTION)).name.lower()
+
+    def look(self) -> tuple[tuple[int, ...], int]:
+        """See what is asked now, and of whom."""
+        assert self.match is not None
+        now = self.match.course
+        self._facts.clear()
+        self.over, self.winners = self.match.over, self.match.winners
+        question = top(now, Frame.QUESTION)
+        self.deadline = None if self.over else self._deadline(question)
+        others = (top(now, column) for column in (Frame.A, Frame.B, Frame.C, Frame.D))
+        return (now.depth, question, *others), pending(now)
+
+    def _deadline(self, question: int) -> Deadline | None:
+        """What a question has for a deadline; none if those who are asked cannot give the answer that it would give."""
+        assert self.match is not None
+        found = self.match.game.deadlines.get(question)
+        if found is None or found.by_table:
+            return found
+        answer = self.match.game.actions.parse(found.move)
+        return found if all(answer in self.match.legal_actions(seat) for seat in self.match.pending) else None
+
+    def ask(self, mover: int, at: int, numbers: Sequence[int]) -> None:
+        """See which questions are new after a move: not those that others have still to answer."""
+        assert self.match is not None
+        frame, asked = self.look()
+        if frame != self.frame or asked != self.asked & ~(1 << mover) or not asked:
+            self.asked_at = at
+            self.held.clear()
+        self.frame, self.asked = frame, asked
+        for seat, number in enumerate(numbers):
+            key = (frame, tuple(self.match.legal_actions(seat)))
+            if key != self.keys[seat] or seat == mover:
+                self.keys[seat] = key
+                self.since[seat] = number

@@ -1,0 +1,34 @@
+"""Standing answers: a person has said once that they decline windows of a kind. Nobody else may notice.
+
+Where a window lasts, its end declines for whoever has said nothing, as it does for all; so there is nothing to do.
+Where answers count at once, the time of an answer is seen by all: there only one who plays with bots is answered for.
+"""
+
+from __future__ import annotations
+
+from gloaming.server.tables.table import Table
+
+
+def declines(table: Table, seat: int) -> bool:
+    """Whether the person in a seat declines the window that is open without being asked."""
+    this, person = table.round, table.chairs[seat].person
+    return this is not None and person is not None and this.window in table.people[person].declined
+
+
+def is_offered(table: Table, seat: int) -> bool:
+    """Whether a seat is asked in a window that it may decline unasked."""
+    this, match = table.round, table.match
+    asked = this is not None and this.window is not None and match is not None and seat in match.pending
+    return asked and (table.holds or _is_for_one(table))
+
+
+def answered_at_once(table: Table) -> list[int]:
+    """The seats that are answered for now."""
+    if table.match is None or table.holds or not _is_for_one(table):
+        return []
+    seats = [seat for seat in table.match.pending if seat < len(table.chairs)]
+    return [seat for seat in seats if declines(table, seat) and table.bot_in(seat) is None]
+
+
+def _is_for_one(table: Table) -> bool:
+    return sum(chair.person is not None for chair in table.chairs) == 1

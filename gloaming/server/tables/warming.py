@@ -1,0 +1,69 @@
+"""Compiled rules for the tables, without making anybody wait: others compile, this process only loads."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from contextlib import suppress
+
+from gloaming.core.errors import Malformed
+from gloaming.core.game import GAMES, Game, compiled, find
+from gloaming.core.warm import compile_entry, is_ready
+from gloaming.server.operation.logs import note
+from gloaming.server.tables.hub import Hub
+
+ENTRIES = ("legal", "odds", "apply", "outcome", "view", "glance", "draw")  # what a table needs
+NICE = "10"  # people come first
+INTERPRETED = "rules could not be compiled: they run interpreted"
+
+
+async def use_ready(hub: Hub) -> None:
+    """Use the rules that were compiled before, from the first table on.
+
+    After a restart everybody comes back at once, and every table is folded from its log: interpreted, that takes many
+    times as long, and to load rules meanwhile makes it longer still.
+    """
+    for name in GAMES:
+        with suppress(Malformed):  # no folder for the cache
+            if is_ready(name):
+                hub.use(await asyncio.to_thread(_load, name))
+
+
+async def warm(hub: Hub) -> None:
+    """Fill the compile cache in processes beside this one, then move the tables over, game by game."""
+    for name in GAMES:
+        try:
+            if hub.game(name) is not find(name):
+                continue
+            if await _compile(name):
+                hub.use(await asyncio.to_thread(_load, name))
+            else:
+                note(INTERPRETED, logging.WARNING, game=name)
+        except Malformed as error:  # no folder for the cache
+            note(INTERPRETED, logging.WARNING, game=name, reason=str(error))
+
+
+async def _compile(name: str) -> bool:
+    """Whether others could compile a game."""
+    compiling = await asyncio.create_subprocess_exec(
+        *("nice", "-n", NICE, sys.executable, "-m", "gloaming", "warm", name),
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        return await compiling.wait() == 0
+    except asyncio.CancelledError:
+        os.killpg(compiling.pid, signal.SIGKILL)  # it has processes of its own
+        await compiling.wait()
+        raise
+
+
+def _load(name: str) -> Game:
+    """A game whose functions are read from the cache, before anybody needs them."""
+    for entry in ENTRIES:
+        compile_entry(name, entry)
+    return compiled(name)

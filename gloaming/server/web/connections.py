@@ -1,0 +1,239 @@
+"""Connections before they are requests: how many there may be, how long each may take, and what is read as a request.
+
+uvicorn waits for ever for the rest of a request, and takes as many connections as the system gives.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections.abc import Collection
+from ipaddress import ip_address
+from typing import Any, NamedTuple, cast
+
+import h11
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from gloaming.server import wire
+from gloaming.server.refusal import Refused
+from gloaming.server.tables.backlog import Backlog
+from gloaming.server.web.limits import Network, block_of
+
+MOST_FILES = 65_536
+UNSENT = 16 * 1024  # bytes that may wait in a connection's own buffer before they count
+
+
+class Times(NamedTuple):
+    """Seconds that a client has, for each part of an exchange."""
+
+    head: float = 10.0  # from the end of the last exchange to the end of the next request's headers
+    body: float = 60.0  # from there to the end of its body
+    taking: float = 120.0  # for what is left of an answer
+
+
+def raise_file_limit() -> int:
+    """Have as many files open as the system lets this process, and say how many that is."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most
+
+
+class Connections:
+    """The connections of a server that speak HTTP. Where there are too many, the one that was waited for longest goes.
+
+    So whoever sends half a request goes before anybody whose request is being answered, at the same address too.
+    """
+
+    def __init__(self, most: int, most_of_one: int, proxies: Collection[Network], backlog: Backlog) -> None:
+        self.backlog = backlog
+        self._most = most
+        self._most_of_one = most_of_one
+        self._proxies = proxies
+        self._held: dict[str, dict[Connection, None]] = {}
+        self._waiting: dict[Connection, None] = {}  # for the client, the longest first
+        self._all = 0
+
+    def enter(self, connection: Connection, host: str) -> str | None:
+        """Whoever the connection is counted for; None if there are too many."""
+        address = "" if self._is_proxy(host) else block_of(host)  # a proxy's connections are everybody's
+        own = self._held.get(address, {})
+        if address and len(own) >= self._most_of_one and not self._drop_one(own):
+            return None
+        if self._all >= self._most and not self._drop_one(self._waiting):
+            return None
+        self._held.setdefault(address, {})[connection] = None
+        self._all += 1
+        return address
+
+    def leave(self, connection: Connection, address: str) -> None:
+        """One less."""
+        self._all -= 1
+        self._waiting.pop(connection, None)
+        del self._held[address][connection]
+        if not self._held[address]:
+            del self._held[address]
+
+    def wait(self, connection: Connection, *, waits: bool) -> None:
+        """Whether the next word is the client's."""
+        if waits:
+            self._waiting.setdefault(connection)
+        else:
+            self._waiting.pop(connection, None)
+
+    def _is_proxy(self, host: str) -> bool:
+        try:
+            return any(ip_address(host) in network for network in self._proxies)
+        except ValueError:
+            return False
+
+    def _drop_one(self, among: dict[Connection, None]) -> bool:
+        longest = next((it for it in among if it in self._waiting), None)
+        if longest is not None:
+            longest.drop()
+        return longest is not None
+
+
+class _Strict(h11.Connection):
+    """h11, which refuses what another server before us might read as another request."""
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            names = {name for name, _ in event.headers}
+            if b"transfer-encoding" in names and (b"content-length" in names or event.http_version < b"1.1"):
+                raise h11.RemoteProtocolError("a length and chunks at once")
+        return event
+
+
+class Connection(H11Protocol):
+    """One connection that speaks HTTP."""
+
+    def __init__(self, all_of_them: Connections, times: Times, **uvicorns: Any) -> None:
+        super().__init__(**uvicorns)
+        self.conn = _Strict(h11.SERVER, cast(int, self.config.h11_max_incomplete_event_size))
+        self._all = all_of_them
+        self._times = times
+        self._address: str | None = None
+        self._awaited: str | None = None  # the part of a request that is being waited for
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has come."""
+        super().connection_made(transport)
+        transport.set_write_buffer_limits(high=UNSENT)
+        self._address = self._all.enter(self, self.client[0] if self.client else "")
+        if self._address is None:
+            transport.abort()
+        else:
+            self._look()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        self._all.backlog.settle(self)
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on it is a socket, and counted as one."""
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request."""
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        """An exchange is over; the client has time for the next request."""
+        super().on_response_complete()
+        self._look()
+
+    def pause_writing(self) -> None:
+        """An answer waits to be taken; all of it is written at once."""
+        super().pause_writing()
+        self._all.backlog.owe(self, self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        """An answer has been taken."""
+        super().resume_writing()
+        self._all.backlog.settle(self)
+
+    def drop(self) -> None:
+        """End it at once."""
+        self._leave()
+        self.transport.abort()
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002
+        """What cannot be read is refused, and nothing more is read after it."""
+        self._refuse(400, Refused("malformed", "not_understood"))
+
+    def _leave(self) -> None:
+        self._wait_for(None)
+        if self._address is not None:
+            self._all.leave(self, self._address)
+            self._address = None
+
+    def _look(self) -> None:
+        """See what is to come next, and give it its time."""
+        if self._address is not None:
+            state = self.conn.their_state
+            self._wait_for("head" if state is h11.IDLE else "body" if state is h11.SEND_BODY else None)
+
+    def _wait_for(self, part: str | None) -> None:
+        if part != self._awaited:
+            self._awaited = part
+            self._all.wait(self, waits=part is not None)
+            self._set_deadline(None if part is None else getattr(self._times, part))
+
+    def _set_deadline(self, seconds: float | None) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._end)
+
+    def _end(self) -> None:
+        """The time is over: for an answer that is still on its way, for once, there is more."""
+        if self._awaited == "head" and self.transport.get_write_buffer_size():
+            self._awaited = "taking"
+            self._set_deadline(self._times.taking)
+        elif self._awaited == "taking":
+            self.drop()
+        else:
+            self._refuse(408, Refused("malformed", "too_slow"))
+
+    def _refuse(self, status: int, refused: Refused) -> None:
+        """Say why, if no other answer has begun, and close the connection."""
+        begun = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE) and not begun:
+            body = wire.encode(wire.Failure(wire.Problem(refused.code, refused.said("en"))))
+            headers = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
+            for event in (
+                h11.Response(status_code=status, headers=list(headers.items())),
+                h11.Data(data=body),
+                h11.EndOfMessage(),
+            ):
+                self.transport.write(self.conn.send(event) or b"")
+        self._leave()
+        self.transport.close()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket whose sender waits until the system has taken nearly all that was sent."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A handshake has come."""
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=UNSENT)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send, and wait."""
+        await super().send(message)
+        await self.writable.wait()
+
+    async def run_asgi(self) -> None:
+        """Have the visit; whoever has not taken what was sent by its end does not get it."""
+        await super().run_asgi()
+        if not self.writable.is_set():
+            self.transport.abort()

@@ -1,0 +1,62 @@
+"""The proof of a seat, in a cookie that no script can read."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from gloaming.server.refusal import Refused
+from gloaming.server.tables.hub import Hub
+
+KEPT = 90 * 24 * 3600  # seconds
+MOST = 40  # seats of one browser; all of them come with every request
+_PREFIX = "seat_"
+
+
+def _name(table: str) -> str:
+    return _PREFIX + table
+
+
+def token_of(asked: HTTPConnection, table: str) -> str | None:
+    """The token that was sent along."""
+    return asked.cookies.get(_name(table))
+
+
+class Unseated(Refused):
+    """A cookie proves nothing any more."""
+
+    def __init__(self, table: str, key: str = "bad_token") -> None:
+        super().__init__("forbidden", key)
+        self.table = table
+
+
+async def person_of(hub: Hub, asked: HTTPConnection, table: str) -> int | None:
+    """Who asks: a person at the table, or None for a watcher."""
+    try:
+        return await hub.identify(table, token_of(asked, table))
+    except Refused as refused:
+        raise Unseated(table, refused.key) if refused.code == "forbidden" else refused from None
+
+
+async def known_person_of(hub: Hub, asked: HTTPConnection, table: str) -> int:
+    """Who asks; Refused for a watcher."""
+    person = await person_of(hub, asked, table)
+    if person is None:
+        raise Refused("forbidden", "join_first")
+    return person
+
+
+def seat(response: Response, asked: HTTPConnection, table: str, token: str) -> Response:
+    """Give the proof along with an answer."""
+    is_secure = asked.url.scheme in ("https", "wss")
+    response.set_cookie(_name(table), token, KEPT, path="/", secure=is_secure, httponly=True, samesite="lax")
+    others = [name.removeprefix(_PREFIX) for name in asked.cookies if name.startswith(_PREFIX)]
+    for oldest in others[: -MOST + 1]:  # browsers send them in the order they came
+        unseat(response, oldest)
+    return response
+
+
+def unseat(response: Response, table: str) -> Response:
+    """Take the cookie back."""
+    response.delete_cookie(_name(table), path="/", httponly=True, samesite="lax")
+    return response

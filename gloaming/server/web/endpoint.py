@@ -1,0 +1,163 @@
+"""One request of the HTTP API: what it takes and answers, said once, for the program and for its description."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
+
+import msgspec
+from starlette.datastructures import QueryParams
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+
+from gloaming.core.game import LANGUAGES
+from gloaming.server import wire
+from gloaming.server.operation import metrics
+from gloaming.server.operation.logs import note
+from gloaming.server.reading import Unreadable, reader
+from gloaming.server.refusal import Refused
+from gloaming.server.store import StoreDown
+from gloaming.server.web.context import House
+from gloaming.server.web.cookies import Unseated, unseat
+
+LARGEST = 16 * 1024
+JSON = "application/json"
+Language = Literal["en", "fr"]
+
+
+class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What may stand after the question mark of every request."""
+
+    lang: Language = "en"
+
+
+Q = TypeVar("Q", bound=Query)
+B = TypeVar("B")
+
+
+@dataclass(frozen=True)
+class Asking(Generic[Q, B]):
+    """A request, read."""
+
+    request: Request
+    query: Q
+    body: B
+
+    @property
+    def path(self) -> Mapping[str, Any]:
+        """The parts of the path that have names."""
+        return self.request.path_params
+
+
+class Endpoint(NamedTuple):
+    """A request that can be made."""
+
+    method: str
+    path: str
+    handle: Callable[[House, Asking[Any, Any]], Awaitable[Response]]
+    summary: str
+    answer: Any  # the type of the answer, in JSON
+    query: type[Query] = Query
+    body: Any = None  # the type of what is sent, in JSON
+    largest: int = LARGEST
+    media: str = JSON  # of the answer; a text where it is not JSON
+
+
+async def answer(endpoint: Endpoint, request: Request) -> Response:
+    """Read a request, have it done, and count it."""
+    started = time.perf_counter()
+    response = await _done(endpoint, request)
+    seconds = time.perf_counter() - started
+    route, status = endpoint.path, response.status_code
+    metrics.REQUESTS.labels(endpoint.method, route, str(status)).observe(seconds)
+    note("request", method=endpoint.method, route=route, status=status, ms=round(seconds * 1000, 1))
+    return response
+
+
+async def _done(endpoint: Endpoint, request: Request) -> Response:
+    try:
+        query = read_query(endpoint.query, request.query_params)
+        body = None if endpoint.body is None else await _read_body(endpoint, request)
+        return await endpoint.handle(request.app.state.house, Asking(request, query, body))
+    except Refused as refused:
+        return turn_away(refused, request)
+    except StoreDown:
+        return turn_away(Refused("busy", "store_down"), request)
+    except ClientDisconnect:  # in the middle of the body; nobody waits for an answer
+        return problem(HTTPException(400), language_of(request.query_params))
+    except HTTPException as error:
+        return problem(error, language_of(request.query_params))
+    except Exception as error:
+        note("request failed", logging.ERROR, error=error, route=endpoint.path)
+        return problem(HTTPException(500), language_of(request.query_params))
+
+
+def read_query(kind: type[Q], given: QueryParams) -> Q:
+    """What stands after the question mark; Refused for what is not known there."""
+    pairs = given.multi_items()
+    try:
+        if len(pairs) != len(given):
+            raise msgspec.ValidationError("a parameter is given twice")
+        return msgspec.convert(dict(pairs), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused("malformed", "unreadable", reason=str(error)) from None
+
+
+async def _read_body(endpoint: Endpoint, request: Request) -> Any:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise HTTPException(415)
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > endpoint.largest:
+            raise HTTPException(413)
+    try:
+        return reader(endpoint.body)(bytes(data))
+    except Unreadable as error:
+        raise Refused("malformed", "unreadable", reason=str(error)) from None
+
+
+def language_of(given: QueryParams) -> str:
+    """The language to refuse in, also when the query is what is refused."""
+    return lang if (lang := given.get("lang", "en")) in LANGUAGES else "en"
+
+
+def say(value: Any, status: int = 200) -> Response:
+    """An answer, which nobody is to keep."""
+    encoded = value if isinstance(value, bytes) else wire.encode(value)
+    return Response(encoded, status, {"cache-control": "no-store"}, JSON)
+
+
+def refusal(refused: Refused, lang: str, status: int | None = None) -> Response:
+    """A refusal in words; a status other than its code's, where HTTP has one."""
+    metrics.REFUSED.labels(refused.code).inc()
+    failure = wire.Failure(wire.Problem(refused.code, refused.said(lang), refused.clause))
+    return say(failure, status or refused.status)
+
+
+def turn_away(refused: Refused, asked: HTTPConnection) -> Response:
+    """A refusal in the asker's language; a cookie that proves nothing goes with it, which no script could take back."""
+    response = refusal(refused, language_of(asked.query_params))
+    return unseat(response, refused.table) if isinstance(refused, Unseated) else response
+
+
+# What HTTP itself refuses, in our words.
+_PROBLEMS = {
+    404: ("unknown", "nothing_here"),
+    405: ("malformed", "other_method"),
+    413: ("malformed", "too_large"),
+    415: ("malformed", "not_json"),
+    500: ("busy", "our_fault"),
+}
+
+
+def problem(error: HTTPException, lang: str) -> Response:
+    """An error of HTTP, as every other refusal."""
+    code, key = _PROBLEMS.get(error.status_code, ("malformed", "not_understood"))
+    response = refusal(Refused(code, key), lang, error.status_code)
+    response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,74 @@
+"""Stands before everything: counts what an address asks, looks where a request comes from, adds the headers."""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from gloaming.server.refusal import Refused
+from gloaming.server.web.context import House
+from gloaming.server.web.endpoint import turn_away
+from gloaming.server.web.limits import HEADERS, SAFE_METHODS, block_of, is_own_name, is_own_origin
+
+PROBES = ("/healthz", "/readyz")  # whoever looks after the server may call it by any name
+
+
+def address_of(scope: Scope) -> str:
+    """Whoever a connection is counted for."""
+    return block_of(scope["client"][0]) if scope.get("client") else ""
+
+
+class Gate:
+    """An ASGI application around another."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        refused = self._objection(scope)
+        if refused is None:
+            refused = await self._let_in(scope, receive, send_guarded)
+        if refused is None:
+            return
+        response = turn_away(refused, HTTPConnection(scope))
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send_guarded).send_denial_response(response)
+        else:
+            await response(scope, receive, send_guarded)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> Refused | None:
+        """Have a request answered; sockets are counted where they are opened."""
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return None
+        asking, address = self._house.asking, address_of(scope)
+        if not asking.enter(address):
+            return Refused("limit", "too_fast")
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            asking.leave(address)
+        return None
+
+    def _objection(self, scope: Scope) -> Refused | None:
+        if not self._house.requests.take(address_of(scope)):
+            return Refused("limit", "too_fast")
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if scope["path"] not in PROBES and not is_own_name(host, self._house.names):
+            scheme = scope["scheme"].replace("ws", "http")
+            return Refused("forbidden", "other_name", name=host[:80], origin=f"{scheme}://{host[:80]}")
+        is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
+        if not is_safe and not is_own_origin(headers, self._house.doors.origins):
+            return Refused("forbidden", "other_page")
+        return None

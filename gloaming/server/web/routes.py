@@ -1,0 +1,300 @@
+"""The HTTP API, request by request; docs/wire.md says what each is for."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, TypeAlias
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from gloaming.core.game import GAMES, LANGUAGES
+from gloaming.server import wire
+from gloaming.server.operation import metrics
+from gloaming.server.refusal import Refused
+from gloaming.server.replays.archive import Asker
+from gloaming.server.tables.entries import TableSettings
+from gloaming.server.web.catalogue import GameInfo, catalogue
+from gloaming.server.web.context import House
+from gloaming.server.web.cookies import Unseated, known_person_of, person_of, seat, token_of
+from gloaming.server.web.endpoint import JSON, Asking, Endpoint, Query, say
+from gloaming.server.web.limits import proves
+from gloaming.server.web.middleware import address_of
+from gloaming.server.web.rulespage import RulesPage, rules_page
+from gloaming.server.web.static import Asset, deliver, pack
+
+LARGEST_RECORD = 256 * 1024  # bytes, many times what the longest games take
+
+
+class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class NewTable(_Body, frozen=True):
+    """A table to be made, and what its host is called."""
+
+    name: str
+    settings: TableSettings
+
+
+class Guest(_Body, frozen=True):
+    """Somebody who comes to a table."""
+
+    name: str
+
+
+class Proof(_Body, frozen=True):
+    """A person's token."""
+
+    token: str
+
+
+class Claim(_Body, frozen=True):
+    """The token of a personal link, and whether it may replace another person of the same table in this browser."""
+
+    token: str
+    replace: bool = False
+
+
+class Recovery(_Body, frozen=True):
+    """A recovery code, as somebody has typed it."""
+
+    code: str
+
+
+class Kept(_Body, frozen=True):
+    """The record of a game, as text."""
+
+    record: str
+
+
+class TableId(msgspec.Struct, frozen=True):
+    """A table."""
+
+    table: str
+
+
+class PersonNumber(msgspec.Struct, frozen=True):
+    """A person at a table."""
+
+    person: int
+
+
+class ShownCode(msgspec.Struct, frozen=True):
+    """A recovery code, which is shown this once, and its number."""
+
+    code: str
+    number: int
+
+
+class ReplayId(msgspec.Struct, frozen=True):
+    """A game that can be seen again."""
+
+    replay: str
+
+
+class Status(msgspec.Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+
+
+class Seen(Query, frozen=True):
+    """Through whose eyes: a seat's, a watcher's, or open."""
+
+    viewer: str = msgspec.field(default="watch", name="as")
+
+
+_Plain: TypeAlias = Asking[Query, None]
+_Seen: TypeAlias = Asking[Seen, None]
+
+
+def prepare() -> None:
+    """Make ahead what everybody asks for first, so that nobody waits for it."""
+    for lang in LANGUAGES:
+        _catalogue(lang)
+
+
+@functools.cache
+def _catalogue(lang: str) -> Asset:
+    return pack(wire.encode(catalogue(lang)), JSON)
+
+
+@functools.cache
+def _rulebook(game: str, lang: str) -> Asset:
+    return pack(wire.encode(rules_page(game, lang)), JSON)
+
+
+async def _games(_: House, asking: _Plain) -> Response:
+    return deliver(_catalogue(asking.query.lang), asking.request)
+
+
+async def _rules(_: House, asking: _Plain) -> Response:
+    game = asking.path["game"]
+    if game not in GAMES:
+        raise HTTPException(404)
+    return deliver(_rulebook(game, asking.query.lang), asking.request)
+
+
+async def _tables(house: House, _: _Plain) -> Response:
+    return say(await house.hub.listed())
+
+
+def _allow_one_more(house: House, asking: Asking[Any, Any], length: int = 0) -> None:
+    """What is made here stays here: nobody may make much of it."""
+    address = address_of(asking.request.scope)
+    if not house.made.take(address):
+        raise Refused("limit", "made_enough")
+    house.store(address, 2, length)
+
+
+async def _create(house: House, asking: Asking[Query, NewTable]) -> Response:
+    _allow_one_more(house, asking)
+    table, token = await house.hub.create(asking.body.name, asking.body.settings)
+    return seat(say(TableId(table)), asking.request, table, token)
+
+
+async def _join(house: House, asking: Asking[Query, Guest]) -> Response:
+    table = asking.path["table"]
+    try:
+        await person_of(house.hub, asking.request, table)
+        token = token_of(asking.request, table)
+    except Unseated:
+        token = None  # whoever has lost a seat can still come as a guest
+    address = address_of(asking.request.scope)
+    house.store(address, 1)
+    person, token = await house.hub.join(table, asking.body.name, token, address)
+    return seat(say(PersonNumber(person)), asking.request, table, token)
+
+
+async def _claim(house: House, asking: Asking[Query, Claim]) -> Response:
+    table = asking.path["table"]
+    person = await house.hub.identify(table, asking.body.token)
+    if person is None:
+        raise Refused("forbidden", "bad_token")
+    if not asking.body.replace:
+        await _check_same(house, asking, table, person)
+    return seat(say(PersonNumber(person)), asking.request, table, asking.body.token)
+
+
+async def _check_same(house: House, asking: Asking[Query, Claim], table: str, person: int) -> None:
+    """Whoever is somebody else in this browser is asked first: a link may come from anybody."""
+    try:
+        now = await person_of(house.hub, asking.request, table)
+    except Unseated:
+        return
+    if now not in (None, person):
+        people = (await house.hub.live(table)).table.people
+        raise Refused("illegal", "other_person", now=people[now].name, other=people[person].name)
+
+
+async def _code(house: House, asking: _Plain) -> Response:
+    _allow_one_more(house, asking)
+    table = asking.path["table"]
+    person = await known_person_of(house.hub, asking.request, table)
+    return say(ShownCode(*await house.hub.code(table, person)))
+
+
+async def _recover(house: House, asking: Asking[Query, Recovery]) -> Response:
+    if not house.guesses.take(address_of(asking.request.scope)):
+        raise Refused("limit", "too_many_guesses")
+    table = asking.path["table"]
+    person, token = await house.hub.recover(table, asking.body.code)
+    return seat(say(PersonNumber(person)), asking.request, table, token)
+
+
+async def _link(house: House, asking: _Plain) -> Response:
+    table = asking.path["table"]
+    person = await known_person_of(house.hub, asking.request, table)
+    return say(Proof(await house.hub.link(table, person)))
+
+
+async def _whole(house: House, asking: _Plain) -> Response:
+    table = asking.path["table"]
+    person = await person_of(house.hub, asking.request, table)
+    return say(await house.hub.whole(table, person, asking.query.lang))
+
+
+async def _command(house: House, asking: Asking[Query, wire.Command]) -> Response:
+    table = asking.path["table"]
+    person = await person_of(house.hub, asking.request, table)
+    address = address_of(asking.request.scope)
+    return say(await house.command(address, table, person, asking.body, asking.query.lang))
+
+
+async def _keep(house: House, asking: Asking[Query, Kept]) -> Response:
+    _allow_one_more(house, asking, len(asking.body.record))
+    return say(ReplayId(await house.archive.keep(asking.body.record, address_of(asking.request.scope))))
+
+
+async def _verify(house: House, asking: Asking[Query, Kept]) -> Response:
+    return say(await house.archive.verify(asking.body.record, address_of(asking.request.scope)))
+
+
+async def _verify_replay(house: House, asking: _Plain) -> Response:
+    record = await house.archive.record(asking.path["replay"])
+    return say(await house.archive.verify(record, address_of(asking.request.scope)))
+
+
+def _asker(asking: _Seen) -> Asker:
+    """Whoever asks for a replay, with their proof if they sat at its table."""
+    table, _, _ = asking.path["replay"].rpartition("-")
+    return Asker(address_of(asking.request.scope), token_of(asking.request, table))
+
+
+async def _story(house: House, asking: _Seen) -> Response:
+    query, replay = asking.query, asking.path["replay"]
+    return say(await house.archive.story(replay, query.viewer, _asker(asking), query.lang))
+
+
+async def _moment(house: House, asking: _Seen) -> Response:
+    query, replay, number = asking.query, asking.path["replay"], asking.path["number"]
+    return say(await house.archive.moment(replay, number, query.viewer, _asker(asking), query.lang))
+
+
+async def _record(house: House, asking: _Plain) -> Response:
+    return Response(await house.archive.record(asking.path["replay"]), media_type="text/plain")
+
+
+async def _alive(_: House, __: _Plain) -> Response:
+    return say(Status("alive"))
+
+
+async def _ready(house: House, _: _Plain) -> Response:
+    try:
+        await house.readiness.check()
+    except Exception:
+        raise Refused("busy", "store_down") from None
+    return say(Status("ready"))
+
+
+async def _metrics(house: House, asking: _Plain) -> Response:
+    """Only for whoever runs the server: how much happens, and when, tells of answers that are still secret."""
+    if not proves(asking.request.headers.get("authorization", ""), house.doors.metrics):
+        raise Refused("forbidden", "not_for_you")
+    return Response(metrics.exposition(), headers={"cache-control": "no-store"}, media_type=metrics.MEDIA)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", _games, "The games that can be played, with their words", list[GameInfo]),
+    Endpoint("GET", "/api/games/{game}/rules", _rules, "The rules of a game, clause by clause", RulesPage),
+    Endpoint("GET", "/api/tables", _tables, "Tables that are listed and have a free seat", list[wire.Listed]),
+    Endpoint("POST", "/api/tables", _create, "Make a table and be its host, in seat 0", TableId, body=NewTable),
+    Endpoint("POST", "/api/tables/{table}/join", _join, "Become a person at a table", PersonNumber, body=Guest),
+    Endpoint("POST", "/api/tables/{table}/claim", _claim, "Make a personal link a cookie", PersonNumber, body=Claim),
+    Endpoint("POST", "/api/tables/{table}/link", _link, "One's own token, for another device", Proof),
+    Endpoint("POST", "/api/tables/{table}/code", _code, "One's own recovery code, shown once", ShownCode),
+    Endpoint("POST", "/api/tables/{table}/recover", _recover, "Come back by the code", PersonNumber, body=Recovery),
+    Endpoint("GET", "/api/tables/{table}", _whole, "The table as one sees it", wire.TableFrame),
+    Endpoint("POST", "/api/tables/{table}/commands", _command, "Do something", wire.Reply, body=wire.Command),
+    Endpoint("POST", "/api/records", _keep, "Keep a record", ReplayId, body=Kept, largest=LARGEST_RECORD),
+    Endpoint("POST", "/api/verify", _verify, "Check a record's draws", wire.Draws, body=Kept, largest=LARGEST_RECORD),
+    Endpoint("GET", "/api/replays/{replay}", _story, "The story of a game", wire.Story, Seen),
+    Endpoint("GET", "/api/replays/{replay}/moments/{number}", _moment, "A game after some moves", wire.Play, Seen),
+    Endpoint("GET", "/api/replays/{replay}/record", _record, "The record of a game", str, media="text/plain"),
+    Endpoint("GET", "/api/replays/{replay}/verify", _verify_replay, "Check a game's draws", wire.Draws),
+    Endpoint("GET", "/healthz", _alive, "Whether the process lives", Status),
+    Endpoint("GET", "/readyz", _ready, "Whether tables can be written down", Status),
+    Endpoint("GET", "/metrics", _metrics, "For Prometheus", str, media="text/plain"),
+)

@@ -1,0 +1,235 @@
+"""One viewer at a table, over a WebSocket: frames go out as they come, commands come in one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from importlib.metadata import version
+
+import msgspec
+from starlette.types import Message
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from gloaming.server import wire
+from gloaming.server.operation import metrics
+from gloaming.server.operation.logs import note, short
+from gloaming.server.reading import Unreadable, reader
+from gloaming.server.refusal import Refused
+from gloaming.server.tables.feed import Feed
+from gloaming.server.texts import TEXTS
+from gloaming.server.web.context import House
+from gloaming.server.web.cookies import person_of
+from gloaming.server.web.endpoint import Query, read_query, turn_away
+from gloaming.server.web.limits import Meter
+from gloaming.server.web.middleware import address_of
+
+# Why the server closes a socket.
+IDLE = 1001
+ABUSE = 1008
+TRY_AGAIN = 1013
+GONE = 1006
+REMOVED = 4003
+
+_PONG = wire.encode(wire.Pong())
+_VERSION = version("gloaming")
+
+
+class _Live(Query, frozen=True):
+    number: int = 0
+
+
+class _Named(msgspec.Struct, frozen=True):
+    """What is looked for in a command that cannot be read otherwise."""
+
+    id: str = ""
+
+
+_read_named = reader(_Named)
+
+
+async def live(socket: WebSocket) -> None:
+    """Answer a handshake: refuse it before anything is touched, or follow the table until one side leaves."""
+    house: House = socket.app.state.house
+    table, address = socket.path_params["table"], address_of(socket.scope)
+    if not house.crowd.enter(address):
+        await _deny(socket, table, Refused("limit", "too_many"))
+        return
+    try:
+        await _follow(socket, house, table)
+    except Refused as refused:  # the handshake; what is asked later is refused message by message
+        await _deny(socket, table, refused)
+    finally:
+        house.crowd.leave(address)
+
+
+async def _deny(socket: WebSocket, table: str, refused: Refused) -> None:
+    note("socket refused", table=short(table), code=refused.code)
+    await socket.send_denial_response(turn_away(refused, socket))
+
+
+async def _follow(socket: WebSocket, house: House, table: str) -> None:
+    query = read_query(_Live, socket.query_params)
+    person = await person_of(house.hub, socket, table)
+    if person is not None:
+        house.store(address_of(socket.scope), 2)  # that they have come, and that they have gone
+    feed = await house.hub.follow(table, person, query.lang, query.number)
+    try:
+        with metrics.CONNECTIONS.track_inprogress():
+            await Visit(socket, house, table, person, query.lang, feed).run()
+    finally:
+        house.hub.unfollow(table, feed)
+
+
+class Visit:
+    """A socket while it is open."""
+
+    def __init__(self, socket: WebSocket, house: House, table: str, person: int | None, lang: str, feed: Feed) -> None:
+        self._socket = socket
+        self._house = house
+        self._table = table
+        self._person = person
+        self._lang = lang
+        self._feed = feed
+        self._address = address_of(socket.scope)
+        self._pace = Meter(house.doors.limits.spoken)
+        self._strikes = Meter(house.doors.limits.strikes)
+        self._wholes = Meter(house.doors.limits.wholes)
+        self._end: int | None = None  # the code to close with, once that is decided
+        self._waiting: asyncio.Timeout | None = None  # while nothing has been asked
+        self._last = time.monotonic()  # when something was last said, either way
+        self._untaken = False  # whether a frame is on its way out
+
+    async def run(self) -> None:
+        """Follow the table."""
+        await self._socket.accept()
+        note("socket opened", table=short(self._table), seated=self._person is not None)
+        self._feed.dropped = lambda: self._stop(TRY_AGAIN)
+        telling = self._house.hub.spawn(self._tell())
+        try:
+            await self._listen()
+        except WebSocketDisconnect:
+            pass
+        except TimeoutError:  # an answer that was not taken
+            self._end = TRY_AGAIN
+        finally:
+            telling.cancel()
+        if self._end is not None:
+            with suppress(WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(1):  # a peer that takes nothing does not take this either
+                    why = self._feed.why if self._end == REMOVED else ""
+                    reason = TEXTS[self._lang][why] if why else ""
+                    await self._pass_on({"type": "websocket.close", "code": self._end, "reason": reason})
+        note("socket closed", table=short(self._table), code=self._end)
+
+    async def _tell(self) -> None:
+        """Send frames; when there are none to come, or nobody takes them, have the socket closed."""
+        try:
+            await self._send(wire.encode(wire.Hello(_VERSION, self._house.hub.settings.steady())))
+            while (frame := await self._feed.get()) is not None:
+                self._last, self._untaken = time.monotonic(), True
+                await self._send(frame)
+                self._last, self._untaken = time.monotonic(), False
+                metrics.FRAMES.inc()
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            self._stop(TRY_AGAIN)
+            raise
+        self._stop(REMOVED if self._feed.why else TRY_AGAIN)
+
+    async def _send(self, data: bytes) -> None:
+        await self._pass_on({"type": "websocket.send", "text": data.decode()})
+
+    async def _pass_on(self, message: Message) -> None:
+        """Send a message; WebSocketDisconnect if the peer is gone, whoever has noticed it first."""
+        try:
+            await self._socket.send(message)
+        except RuntimeError:
+            raise WebSocketDisconnect(GONE) from None
+
+    def _stop(self, code: int) -> None:
+        """End the visit after the command that is being done, if one is."""
+        self._end = self._end or code
+        if self._waiting is not None and not self._waiting.expired():
+            self._waiting.reschedule(0)
+
+    async def _listen(self) -> None:
+        while (message := await self._receive()) is not None and message["type"] != "websocket.disconnect":
+            answer = await self._answer(message.get("text") or "")
+            if answer is not None:
+                async with asyncio.timeout(self._house.doors.limits.patience):
+                    await self._send(answer)
+            self._last = time.monotonic()
+
+    async def _receive(self) -> Message | None:
+        """The next message, or None when the visit is over; meanwhile the peer is looked after.
+
+        Now and then is enough: a timer for every frame would cost more than to send it.
+        """
+        limits = self._house.doors.limits
+        while self._end is None:
+            try:
+                async with asyncio.timeout(min(limits.idle, limits.patience) / 4) as self._waiting:
+                    return await self._socket.receive()
+            except TimeoutError:
+                silent = time.monotonic() - self._last
+                if self._untaken and silent > limits.patience:
+                    self._end = self._end or TRY_AGAIN
+                elif silent > limits.idle:
+                    self._end = self._end or IDLE
+            finally:
+                self._waiting = None
+        return None
+
+    async def _answer(self, text: str) -> bytes | None:
+        """What to say to a message; what cannot be done is said too, and too much of it ends the visit."""
+        try:
+            if not (self._pace.take(time.monotonic()) and self._house.messages.take(self._address)):
+                raise Refused("limit", "too_fast")
+            return await self._do(_read(text))
+        except Refused as refused:
+            if refused.code in ("malformed", "limit") and not self._strikes.take(time.monotonic()):
+                self._stop(ABUSE)
+            return self._refusal(text, refused)
+        except Exception as error:
+            note("command failed", logging.ERROR, error=error, table=short(self._table))
+            return self._refusal(text, Refused("busy", "our_fault"))
+
+    async def _do(self, asked: wire.Asked) -> bytes | None:
+        match asked:
+            case wire.Ping():
+                return _PONG
+            case wire.Whole() | wire.Speak() if not self._wholes.take(time.monotonic()):
+                raise Refused("limit", "too_fast")
+            case wire.Whole():
+                self._feed.whole()
+                return None
+            case wire.Speak():
+                self._lang = asked.lang
+                self._feed.speak(asked.lang)
+                return None
+        if self._feed.closed:  # a slow reader, or somebody whose seat was given to another device
+            raise Refused("busy", "closing")
+        return wire.encode(await self._house.command(self._address, self._table, self._person, asked, self._lang))
+
+    def _refusal(self, text: str, refused: Refused) -> bytes:
+        metrics.REFUSED.labels(refused.code).inc()
+        problem = wire.Problem(refused.code, refused.said(self._lang), refused.clause)
+        return wire.encode(wire.Reply(_id(text), ok=False, error=problem))
+
+
+def _read(text: str) -> wire.Asked:
+    try:
+        return wire.read_asked(text)
+    except Unreadable as error:
+        raise Refused("malformed", "unreadable", reason=str(error)) from None
+
+
+def _id(text: str) -> str:
+    """The id of a command that is refused unread, so that its sender knows which."""
+    with suppress(Unreadable):
+        named: _Named = _read_named(text)
+        return named.id[:64]
+    return ""
