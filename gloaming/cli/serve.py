@@ -16,8 +16,8 @@ from gloaming.cli.texts import TEXTS
 from gloaming.server.operation import logs
 from gloaming.server.operation.settings import Settings
 from gloaming.server.serve import Plan, listen, serve
-from gloaming.server.web.context import Doors, Limits
-from gloaming.server.web.limits import Rate
+from gloaming.server.web.context import WebSettings
+from gloaming.server.web.limits import Limits, Rate
 
 _ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where this machine itself finds a server that listens everywhere
 _BURST = 6  # seconds of the allowed rate that may come at once
@@ -61,7 +61,7 @@ def _plan(args: argparse.Namespace) -> Plan:
             keep_finished=args.keep_finished,
             keep_abandoned=args.keep_abandoned,
         ),
-        Doors(limits, frozenset(args.origin), args.host, os.environ.get("GLOAMING_METRICS_TOKEN", "")),
+        WebSettings(limits, frozenset(args.origin), args.host, os.environ.get("GLOAMING_METRICS_TOKEN", "")),
         tuple(args.proxy),
     )
 

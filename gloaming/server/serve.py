@@ -18,13 +18,13 @@ from gloaming.server import bus, store
 from gloaming.server.bots.workers import Workers
 from gloaming.server.operation.logs import note
 from gloaming.server.operation.settings import Settings
-from gloaming.server.replays.keeping import Keeping
+from gloaming.server.replays.saving import FinishedSaver
 from gloaming.server.store.files import alone
-from gloaming.server.tables.hub import Hub
+from gloaming.server.tables.tables import Tables
 from gloaming.server.tables.warming import use_ready, warm
 from gloaming.server.web.app import make_app
 from gloaming.server.web.connections import Connection, Connections, Socket, raise_file_limit
-from gloaming.server.web.context import Doors, House
+from gloaming.server.web.context import Context, WebSettings
 from gloaming.server.web.endpoint import LARGEST
 from gloaming.server.web.routes import prepare
 
@@ -40,7 +40,7 @@ class Plan(NamedTuple):
     store: str
     bus: str | None = None
     settings: Settings = Settings()
-    doors: Doors = Doors()
+    web: WebSettings = WebSettings()
     proxies: tuple[str, ...] = ()
 
 
@@ -73,23 +73,23 @@ async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]
     """Serve until a signal ends it: no new connections, commands end, sockets close so that clients come back."""
     async with AsyncExitStack() as open_things:
         open_things.enter_context(alone(plan.store))
-        tables = store.connect(plan.store)
-        open_things.push_async_callback(tables.close)
-        news = bus.connect(plan.bus, tables)
+        storage = store.connect(plan.store)
+        open_things.push_async_callback(storage.close)
+        news = bus.connect(plan.bus, storage)
         open_things.push_async_callback(news.close)
         workers = Workers(plan.settings.workers, plan.settings.budget)
         open_things.push_async_callback(workers.close)
         workers.start()
-        hub = Hub(tables, news, workers, plan.settings)
-        doors = plan.doors._replace(limits=plan.doors.limits.within(raise_file_limit()))
-        server = _Server(_config(House(hub, doors), plan), started)
+        tables = Tables(storage, news, workers, plan.settings)
+        web = plan.web._replace(limits=plan.web.limits.within(raise_file_limit()))
+        server = _Server(_config(Context(tables, web), plan), started)
         open_things.enter_context(_ended_by_signals(server))
-        open_things.push_async_callback(hub.close)
-        await hub.start()
-        await use_ready(hub)
-        hub.tend("keeping", Keeping(hub).work)
+        open_things.push_async_callback(tables.close)
+        await tables.start()
+        await use_ready(tables)
+        tables.tend("keeping", FinishedSaver(tables).work)
         prepare()
-        hub.spawn(warm(hub))
+        tables.spawn(warm(tables))
         _collect_seldom()
         note("started")
         await server.serve(sockets=[listener])
@@ -113,12 +113,12 @@ def _collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-def _config(house: House, plan: Plan) -> uvicorn.Config:
-    limits = house.doors.limits
+def _config(context: Context, plan: Plan) -> uvicorn.Config:
+    limits = context.web.limits
     proxies = [ip_network(proxy) for proxy in plan.proxies]
-    connections = Connections(limits.connections, limits.connections_of_one, proxies, house.hub.backlog)
+    connections = Connections(limits.connections, limits.connections_of_one, proxies, context.tables.backlog)
     return uvicorn.Config(
-        make_app(house),
+        make_app(context),
         http=cast(type[asyncio.Protocol], partial(Connection, connections, limits.times)),
         h11_max_incomplete_event_size=HEADERS_SIZE,
         ws=Socket,

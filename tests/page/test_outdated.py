@@ -58,7 +58,7 @@ async def _write(folder: Path) -> dict[str, tuple[str, str]]:
     for name, play in TABLES.items():
         async with Room(folder, agreeing("duel"), drawing_otherwise("shamans")) as room:
             await play(room)
-            found[name] = room.table, await room.hub.link(room.table, 1)
+            found[name] = room.table, await room.people.link(room.table, 1)
     return found
 
 

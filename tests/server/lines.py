@@ -10,11 +10,13 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from gloaming.server.people.people import People
+from gloaming.server.replays.archive import Archive
 from gloaming.server.serve import Plan, _config, listen
-from gloaming.server.tables.hub import Hub
-from gloaming.server.web.context import Doors, House, Limits
-from gloaming.server.web.limits import Rate
-from tests.server.rooms import until
+from gloaming.server.tables.tables import Tables
+from gloaming.server.web.context import Context, WebSettings
+from gloaming.server.web.limits import Limits, Rate, WorkQueue
+from tests.server.rooms import Room, until
 from tests.server.serving import PATIENT, live_at
 
 NO_LIMIT = Rate(1e6, 1_000_000)
@@ -23,14 +25,19 @@ PING, PONG = json.dumps({"do": "ping"}), '{"type":"pong"}'
 UNLIKE = "date"  # the header that tells the time of day
 
 
-class Line:
-    """One viewer's socket, and the requests beside it, at a server of a hub."""
+def archive_of(room: Room) -> Archive:
+    """The replays of a room, without limits."""
+    return Archive(room.tables, room.people, WorkQueue(NO_LIMIT).turn)
 
-    def __init__(self, hub: Hub, table: str) -> None:
-        self._hub = hub
+
+class Line:
+    """One viewer's socket, and the requests beside it, at a server of some tables."""
+
+    def __init__(self, tables: Tables, table: str) -> None:
+        self._tables = tables
         self._table = table
         self._listener = listen("127.0.0.1", 0)
-        self._server = uvicorn.Server(_config(House(hub, Doors(LIMITS)), Plan("")))
+        self._server = uvicorn.Server(_config(Context(tables, WebSettings(LIMITS)), Plan("")))
         self._address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._serving: asyncio.Task[None] | None = None
         self._socket: ClientConnection | None = None
@@ -43,7 +50,7 @@ class Line:
         await until(lambda: self._server.started)
         cookie = {}
         if person is not None:
-            cookie = {"cookie": f"seat_{self._table}={await self._hub.link(self._table, person)}"}
+            cookie = {"cookie": f"seat_{self._table}={await People(self._tables).link(self._table, person)}"}
             self._browser.headers.update(cookie)
         self._socket = await connect(live_at(self._address, self._table), additional_headers=cookie, max_queue=None)
 

@@ -31,7 +31,7 @@ async def play_what_is_illegal_now(room: Room) -> None:
     """The older program writes a move down that it allowed and that is not allowed any more."""
     body = Moved(room.match.pending[0], "no such move", "person", room.round.trail)
     version = room.fold.version + 1
-    await room.store.append(Entry(room.table, version, f"x-{version}", room.live.last_at, encode(body)))
+    await room.store.append(Entry(room.table, version, f"x-{version}", room.opened.last_at, encode(body)))
 
 
 async def keep(room: Room) -> None:

@@ -64,13 +64,13 @@ class World(Room):
         """The game starts, and everybody looks."""
         logging.getLogger("gloaming").addHandler(self.heard)
         _world.set(self)
-        await self.hub.start()
+        await self.tables.start()
         if bots:
             await self.workers._workers[0].start()
         await self.gather(settings.game, settings.players, bots=bots, options=settings.options, window=settings.window)
         for other in self.fold.people.keys() - {person}:
             await self.page(other)
-        self.line = Line(self.hub, self.table)
+        self.line = Line(self.tables, self.table)
         await self.line.open(person)
         await self.settle()
 
@@ -86,7 +86,7 @@ class World(Room):
 
     async def settle(self) -> None:
         """Until every bot that is asked has answered."""
-        await until(lambda: not self.hub._pacing._bots_asked(self.fold))
+        await until(lambda: not self.fold.bots_asked)
 
     async def move(self, seat: int, move: str | None = None) -> str:
         made = await super().move(seat, move)
@@ -226,7 +226,7 @@ class Pair:
         if writer != self._person:
             await self._other.ok(writer, wire.Note, text=f"{self._dice.random()}")
             self._other.now -= TICK
-            await self._other.hub.code(self._other.table, writer)
+            await self._other.people.code(self._other.table, writer)
 
     async def _ask_in_vain(self) -> None:
         """What the viewer is refused, on the socket or by HTTP, is refused in the same words; the whole is the same."""
@@ -297,7 +297,7 @@ async def compare(folder: Path, game: Game, settings: TableSettings, seed: int, 
 async def _play_into(worlds: Sequence[World], settings: TableSettings, dice: random.Random) -> None:
     """Some moves, the same in all worlds; where there are windows, until one is open. Every bot has been asked then."""
     one, left = worlds[0], dice.randrange(4, 40)
-    while not one.match.over and (left > 0 or one.live.told.keys() < set(one.bots) or _awaits_window(one, settings)):
+    while not one.match.over and (left > 0 or one.opened.untold.seats < set(one.bots) or _awaits_window(one, settings)):
         [*asked] = (seat for seat in one.match.pending if seat not in one.bots)
         if one.fold.holds:
             for world in worlds:

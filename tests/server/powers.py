@@ -30,8 +30,9 @@ from gloaming.core.events import read
 from gloaming.core.game import Game
 from gloaming.server import wire
 from gloaming.server.serve import Plan, _config, listen
-from gloaming.server.tables.open_table import Live
-from gloaming.server.web.context import Doors, House
+from gloaming.server.tables.open_table import OpenTable
+from gloaming.server.tables.round import Round
+from gloaming.server.web.context import Context, WebSettings
 from gloaming.server.web.endpoint import Endpoint
 from gloaming.server.web.routes import ENDPOINTS
 from tests.server.lines import LIMITS
@@ -138,10 +139,10 @@ class Party(Room):
 
     async def begin(self) -> None:
         """Everybody comes, and the game is dealt."""
-        await self.hub.start()
+        await self.tables.start()
         listener = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        self._server = uvicorn.Server(_config(House(self.hub, Doors(LIMITS)), Plan("")))
+        self._server = uvicorn.Server(_config(Context(self.tables, WebSettings(LIMITS)), Plan("")))
         self._serving = asyncio.create_task(self._server.serve([listener]))
         await until(lambda: self._server.started)
         self.browsers = [Browser(self, name) for name in NAMES[:5]]
@@ -157,7 +158,7 @@ class Party(Room):
         for person in (2, 3):
             await self.ok(person, wire.Sit, seat=person - 1)
             await self.ok(person, wire.Ready, on=True)
-        self.live.table.moved = self._moved(self.live)
+        self.opened.table._moved = self._moved(self.opened)
         await self.ok(1, wire.Start)
         for person, browser in enumerate(self.browsers[:3], start=1):
             await self.ok(person, wire.Note, text=f"note of {browser.name}")
@@ -173,9 +174,9 @@ class Party(Room):
         await self._serving
         await self.__aexit__(None, None, None)
 
-    def _moved(self, live: Live) -> Any:
-        def note() -> None:
-            live._hear()
+    def _moved(self, opened: OpenTable) -> Any:
+        def note(this: Round) -> None:
+            opened._hear(this)
             self.see()
             self.truth.note()
 
@@ -290,7 +291,7 @@ class Party(Room):
         """Who a browser is at the table by its cookie."""
         token = browser.client.cookies.get(f"seat_{self.table}")
         with suppress(Exception):
-            return await self.hub.identify(self.table, token)
+            return await self.people.identify(self.table, token)
         return None
 
     async def _request(self, browser: Browser) -> None:

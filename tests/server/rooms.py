@@ -1,4 +1,4 @@
-"""A hub on a real store, without sockets: people by their numbers, pages, and a clock that is set by hand."""
+"""Tables on a real store, without sockets: people by their numbers, pages, and a clock that is set by hand."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ from gloaming.server.bus import Bus
 from gloaming.server.bus import connect as connect_bus
 from gloaming.server.bus.within import WithinProcess
 from gloaming.server.operation.settings import Settings
+from gloaming.server.people.people import People
 from gloaming.server.store import connect
+from gloaming.server.tables.commands import Commands
 from gloaming.server.tables.entries import TableSettings
 from gloaming.server.tables.feed import Feed
-from gloaming.server.tables.hub import Hub
-from gloaming.server.tables.open_table import Live
+from gloaming.server.tables.open_table import OpenTable
 from gloaming.server.tables.round import Round
 from gloaming.server.tables.table import Table
+from gloaming.server.tables.tables import Tables
+from gloaming.server.tables.viewers import Viewers
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal")
 BUDGET = 15.0  # seconds that a bot may think: tests share their cores with others
@@ -69,7 +72,7 @@ class Page:
         return self.read()[-1]
 
     def close(self) -> None:
-        self._room.hub.unfollow(self._room.table, self.feed)
+        self._room.viewers.unfollow(self._room.table, self.feed)
 
 
 class Room:
@@ -98,19 +101,20 @@ class Room:
         self.store = connect(self._url)
         self.workers = Workers(1, BUDGET, self._thinking)
         bus = self._bus or connect_bus(None, self.store)
-        self.hub = Hub(self.store, bus, self.workers, self._clocks())
+        self.tables = Tables(self.store, bus, self.workers, self._clocks())
+        self.people, self.commands, self.viewers = People(self.tables), Commands(self.tables), Viewers(self.tables)
         for game in self.games:
-            self.hub.use(game)
+            self.tables.use(game)
 
     def _clocks(self) -> Settings:
         return Settings(clock=lambda: self.now + self.set_ahead, steady=lambda: self.now, **self._settings)
 
     async def __aenter__(self) -> Room:
-        await self.hub.start()
+        await self.tables.start()
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
-        await self.hub.close()
+        await self.tables.close()
         await self.workers.close()
         await self.store.close()
 
@@ -118,17 +122,17 @@ class Room:
         """The server ends, and another one starts on what it has stored."""
         await self.__aexit__(None, None, None)
         self._make()
-        await self.hub.start()
+        await self.tables.start()
 
     # The table.
 
     @property
-    def live(self) -> Live:
-        return self.hub.lives[self.table]
+    def opened(self) -> OpenTable:
+        return self.tables.opened[self.table]
 
     @property
     def fold(self) -> Table:
-        return self.live.table
+        return self.opened.table
 
     @property
     def round(self) -> Round:
@@ -142,7 +146,7 @@ class Room:
 
     async def create(self, game: str = "duel", players: int | None = None, **settings: Any) -> str:
         """A table, whose host is person 1, in seat 0. The token of the host."""
-        self.table, token = await self.hub.create(NAMES[0], TableSettings(game, players, **settings))
+        self.table, token = await self.people.create(NAMES[0], TableSettings(game, players, **settings))
         return token
 
     async def gather(
@@ -160,7 +164,7 @@ class Room:
     async def join(self, seat: int | None = None, address: str = "") -> int:
         """Somebody comes, from an address of their own unless it is given, and may sit down, ready."""
         number = len(self.fold.people)
-        person, _ = await self.hub.join(self.table, NAMES[number % len(NAMES)], None, address or f"192.0.2.{number}")
+        person, _ = await self.people.join(self.table, NAMES[number % len(NAMES)], None, address or f"192.0.2.{number}")
         if seat is not None:
             await self.ok(person, wire.Sit, seat=seat)
             await self.ok(person, wire.Ready, on=True)
@@ -168,7 +172,7 @@ class Room:
 
     async def page(self, person: int | None, lang: str = "en") -> Page:
         """Somebody opens a page; the first, whole frame is in it."""
-        return Page(self, await self.hub.follow(self.table, person, lang, 0))
+        return Page(self, await self.viewers.follow(self.table, person, lang, 0))
 
     async def do(
         self, person: int | None, command: Callable[..., Any], /, *, lang: str = "en", **fields: Any
@@ -179,7 +183,7 @@ class Room:
         if pledges:
             fields["pledge"] = self.pledge(person)
         named = {"id": f"c{next(_IDS)}", "at": self.fold.number(person), **fields}
-        reply = await self.hub.command(self.table, person, command(**named), lang)
+        reply = await self.commands.do(self.table, person, command(**named), lang)
         if pledges and command is wire.Start and reply.ok:
             await self.reveal()
         return reply
@@ -240,15 +244,15 @@ class Room:
     async def wait(self, seconds: float) -> None:
         """The clock is put forward, and what is due happens."""
         self.now += round(1000 * seconds)
-        for live in list(self.hub.lives.values()):
-            self.hub._pacing.wake(live)
+        for opened in list(self.tables.opened.values()):
+            opened.clock.wake()
         await self.rest()
 
     async def rest(self) -> None:
         """Until nothing is being done that has begun."""
         for _ in range(3):
             await asyncio.sleep(0.01)
-            await until(lambda: not any(live.lock.locked() for live in self.hub.lives.values()))
+            await until(lambda: not any(opened.lock.locked() for opened in self.tables.opened.values()))
 
 
 async def until(is_so: Callable[[], bool]) -> None:

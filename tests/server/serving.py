@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from gloaming.server.operation.load.nonces import Nonces
 from gloaming.server.operation.settings import Settings
 from gloaming.server.serve import Plan, listen, serve
-from gloaming.server.web.context import Doors
+from gloaming.server.web.context import WebSettings
 from tests.cli.driving import COMMAND, ROOT, environment
 
 PATIENT = 30.0  # seconds
@@ -85,7 +85,7 @@ def cookies_of(client: httpx.Client) -> dict[str, str]:
 
 def serve_here(
     folder: Path,
-    doors: Doors,
+    web: WebSettings,
     scenario: Callable[[str], Awaitable[None]],
     proxies: tuple[str, ...] = (),
     **settings: Any,
@@ -95,7 +95,7 @@ def serve_here(
     async def main() -> None:
         listener = listen("127.0.0.1", 0)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # whoever takes nothing is noticed soon
-        plan = Plan(f"sqlite:///{folder}/tables.sqlite", None, Settings(**settings), doors, proxies)
+        plan = Plan(f"sqlite:///{folder}/tables.sqlite", None, Settings(**settings), web, proxies)
         ready = asyncio.Event()
         serving = asyncio.create_task(serve(listener, plan, ready.set))
         await asyncio.wait({serving, asyncio.create_task(ready.wait())}, return_when=asyncio.FIRST_COMPLETED)

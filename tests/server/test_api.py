@@ -13,9 +13,10 @@ import httpx
 import pytest
 
 import gloaming
-from gloaming.server.web.context import Doors, Limits
+from gloaming.server.web.context import WebSettings
 from gloaming.server.web.cookies import MOST
-from gloaming.server.web.limits import HEADERS, Rate
+from gloaming.server.web.headers import HEADERS
+from gloaming.server.web.limits import Limits, Rate
 from tests.server.serving import PATIENT, Server, do, new_table, serve_here, serving
 
 
@@ -137,7 +138,7 @@ def test_codes_cannot_be_tried_without_end(tmp_path: Path) -> None:
             tried = [await client.post(path, json={"code": f"{number:012}"}) for number in range(4)]
             assert [code(it) for it in tried] == [(403, "forbidden")] * 3 + [(429, "limit")]
 
-    serve_here(tmp_path, Doors(Limits(guesses=Rate(0.001, 3))), scenario)
+    serve_here(tmp_path, WebSettings(Limits(guesses=Rate(0.001, 3))), scenario)
 
 
 def test_a_seat_that_was_recovered_is_taken_back_from_the_old_browser(

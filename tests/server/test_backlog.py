@@ -12,8 +12,8 @@ from websockets.asyncio.client import connect
 
 from gloaming.server.operation import metrics
 from gloaming.server.tables.backlog import Backlog
-from gloaming.server.web.context import Doors, Limits
-from gloaming.server.web.limits import Rate
+from gloaming.server.web.context import WebSettings
+from gloaming.server.web.limits import Limits, Rate
 from tests.server.rooms import Room, until
 from tests.server.serving import PATIENT, live_at, serve_here
 from tests.server.test_connections import port_of
@@ -105,7 +105,9 @@ def test_readers_who_take_nothing_are_let_go_and_hold_no_memory(
             connection.close()
 
     limits = Limits(requests=Rate(1e6, 10**6), messages=Rate(1e6, 10**6), spoken=Rate(1e6, 10**6))
-    serve_here(tmp_path, Doors(limits), scenario, chat_count=10**6, queue=10**6, queue_bytes=100_000, unread=500_000)
+    serve_here(
+        tmp_path, WebSettings(limits), scenario, chat_count=10**6, queue=10**6, queue_bytes=100_000, unread=500_000
+    )
     assert 100_000 < most <= 500_000
 
 

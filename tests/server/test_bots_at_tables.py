@@ -15,10 +15,10 @@ from gloaming.core.match import Match
 from gloaming.minds import best
 from gloaming.server import wire
 from gloaming.server.bots import workers
+from gloaming.server.bots.asking import bot_seed, history
 from gloaming.server.bots.workers import Thought
 from gloaming.server.tables import commands
-from gloaming.server.tables.clock import Pacing, bot_seed
-from gloaming.server.tables.open_table import history
+from gloaming.server.tables.clock import Clock
 from tests.server.misfits import known
 from tests.server.rooms import Room, until
 from tests.server.test_windows import WINDOW, at_a_window
@@ -154,11 +154,11 @@ async def test_a_bot_answers_at_a_human_pace(tmp_path: Path) -> None:
 
 def test_the_pace_is_three_to_five_quarters_and_knows_only_table_moment_and_seat() -> None:
     waits = []
-    keeper = SimpleNamespace(settings=SimpleNamespace(pace=1.0, steady=lambda: 5_000))
+    tables = SimpleNamespace(settings=SimpleNamespace(pace=1.0, steady=lambda: 5_000))
     for moment in range(200):
         this = SimpleNamespace(marks=[0] * moment, asked_at=5_000)
-        live = SimpleNamespace(table=SimpleNamespace(id="t", round=this))
-        waits.append(Pacing(keeper, None)._wait(live, 1))  # type: ignore[arg-type]
+        opened = SimpleNamespace(table=SimpleNamespace(id="t", round=this))
+        waits.append(Clock(opened, tables, None)._wait(1))  # type: ignore[arg-type]
     assert min(waits) >= 0.75
     assert max(waits) <= 1.25
     assert len(set(waits)) > 50
@@ -206,6 +206,6 @@ async def test_a_bot_waits_out_a_store_that_is_away(tmp_path: Path) -> None:
         file.rename(tmp_path / "away")
         await asyncio.sleep(0.6)
         assert room.match.pending == (1,)
-        assert not room.live.lock.locked(), "nobody else waits with it"
+        assert not room.opened.lock.locked(), "nobody else waits with it"
         (tmp_path / "away").rename(file)
         await until(lambda: 1 in [seat for seat, _ in room.match.moves])

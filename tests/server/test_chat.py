@@ -38,10 +38,10 @@ async def test_in_the_lobby_and_in_other_games_people_say_what_they_like(tmp_pat
     async with Room(tmp_path) as room:
         await room.create("shamans")
         await room.ok(1, wire.Say, text=TALK[0][0])
-        assert room.fold.chat[0].text == TALK[0][0]
+        assert room.fold.chat.lines[0].text == TALK[0][0]
         await room.gather("duel")
         await room.ok(1, wire.Say, text=TALK[0][0])
-        assert room.fold.chat[0].text == TALK[0][0]
+        assert room.fold.chat.lines[0].text == TALK[0][0]
 
 
 @pytest.mark.parametrize(("text", "kept"), [("x", 200), ("\U0001f319" * 500, 32)])  # 32 of 2,000 bytes fill 64 kB
@@ -54,11 +54,11 @@ async def test_only_the_latest_lines_are_kept_and_frames_say_which(text: str, ke
             await room.ok(1, wire.Say, text=text)
         news = [frame["chat"] for frame in page.read()]
         assert [(chat["from"], len(chat["lines"])) for chat in news] == [(line, 1) for line in range(kept + 3)]
-        whole = json.loads(await room.hub.whole(room.table, 1, "en"))["chat"]
+        whole = json.loads(await room.viewers.whole(room.table, 1, "en"))["chat"]
         assert (whole["from"], len(whole["lines"])) == (3, kept)
         assert whole["lines"] == [chat["lines"][0] for chat in news[3:]]
         await room.restart()
-        assert json.loads(await room.hub.whole(room.table, 1, "en"))["chat"] == whole
+        assert json.loads(await room.viewers.whole(room.table, 1, "en"))["chat"] == whole
 
 
 async def test_a_line_says_who_wrote_it_and_when_and_keeps_that_name(tmp_path: Path) -> None:

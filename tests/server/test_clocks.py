@@ -72,13 +72,13 @@ async def _grace(room: Room) -> tuple[float, Happened]:
 
 async def _delay(room: Room) -> tuple[float, Happened]:
     await room.gather("duel", spectators="delayed", delay=TURN)
-    return TURN, lambda: room.live.late is not None and room.live.late.state == "playing"
+    return TURN, lambda: room.opened.late is not None and room.opened.late.state == "playing"
 
 
 async def _start_in_vain(room: Room) -> tuple[float, Happened]:
     """Nonces that nobody reveals."""
     await start(room)
-    return room.hub.settings.reveal, lambda: room.fold.state == "lobby"
+    return room.tables.settings.reveal, lambda: room.fold.state == "lobby"
 
 
 TIMERS = (_window, _turn, _masks, _confirming, _grace, _delay, _start_in_vain)
@@ -136,7 +136,7 @@ def _again(room: Room, timer: object) -> Happened:
     if timer is _grace:
         return lambda: room.fold.people[2].deputy is not None
     if timer is _delay:
-        return lambda: room.live.late is not None and room.live.late.state == "playing"
+        return lambda: room.opened.late is not None and room.opened.late.state == "playing"
     return _moved(room)
 
 
@@ -175,9 +175,9 @@ async def test_an_open_table_is_listed_and_taken_off_the_list_when_the_clock_is_
         await room.create(listed=True)
         await room.page(1)
         room.set_ahead = after
-        assert [it.table for it in await room.hub.listed()] == [room.table]
+        assert [it.table for it in await room.tables.listed()] == [room.table]
         await room.ok(1, wire.Set, settings={"listed": False})
-        assert await room.hub.listed() == []
+        assert await room.tables.listed() == []
 
 
 # Real processes.

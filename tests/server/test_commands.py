@@ -11,11 +11,13 @@ import pytest
 from gloaming.core.chance import pledge
 from gloaming.core.game import find
 from gloaming.server import wire
-from gloaming.server.people.names import NAMES, bot_names
+from gloaming.server.bots.names import NAMES, bot_names
+from gloaming.server.people.names import clean, name_for
 from gloaming.server.refusal import Refused
 from gloaming.server.store import Entry
 from gloaming.server.tables import entries as e
-from gloaming.server.tables.commands import body_of, checked, clean, name_for
+from gloaming.server.tables.commands import body_of
+from gloaming.server.tables.settings import checked
 from gloaming.server.tables.table import Table
 from gloaming.server.texts import TEXTS
 from tests.server.rooms import Room

@@ -14,8 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from gloaming.server.web.connections import Times
-from gloaming.server.web.context import Doors, Limits
+from gloaming.server.web.context import WebSettings
+from gloaming.server.web.limits import Limits, Times
 from tests.cli.driving import COMMAND
 from tests.server.rooms import until
 from tests.server.serving import PATIENT, Server, serve_here, serving
@@ -92,7 +92,7 @@ def test_whoever_comes_through_a_proxy_is_not_shut_out_by_others_there(tmp_path:
             async with httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENT) as other:
                 assert (await other.get("/healthz")).status_code == 200
 
-    serve_here(tmp_path, Doors(Limits(connections_of_one=5)), scenario, proxies=("127.0.0.1",))
+    serve_here(tmp_path, WebSettings(Limits(connections_of_one=5)), scenario, proxies=("127.0.0.1",))
 
 
 def heard_any(connections: list[socket.socket]) -> bytes:
@@ -119,7 +119,7 @@ def test_what_does_not_go_on_is_ended(tmp_path: Path, sent: bytes, statuses: lis
             told = await asyncio.to_thread(heard, connection)
         assert re.findall(rb"HTTP/1.1 (\d+)", told) == statuses
 
-    serve_here(tmp_path, Doors(Limits(times=Times(0.3, 0.3, 0.3))), scenario)
+    serve_here(tmp_path, WebSettings(Limits(times=Times(0.3, 0.3, 0.3))), scenario)
 
 
 def test_an_answer_that_is_not_taken_is_ended(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_an_answer_that_is_not_taken_is_ended(tmp_path: Path) -> None:
             await until(lambda: bool(held(address)))
             await until(lambda: not held(address))
 
-    serve_here(tmp_path, Doors(Limits(times=Times(0.1, 0.1, 0.1))), scenario)
+    serve_here(tmp_path, WebSettings(Limits(times=Times(0.1, 0.1, 0.1))), scenario)
 
 
 def held(address: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The hub: each command once, whatever is repeated, late, lost or done by two processes at the same time."""
+"""The tables: each command once, whatever is repeated, late, lost or done by two processes at the same time."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def test_ids_are_each_persons_own(tmp_path: Path) -> None:
         bob = await room.join()
         await room.ok(1, wire.Say, id="x", text="one")
         await room.ok(bob, wire.Say, id="x", text="two")
-        assert [line.text for line in room.fold.chat] == ["one", "two"]
+        assert [line.text for line in room.fold.chat.lines] == ["one", "two"]
 
 
 async def test_what_was_refused_is_refused_again_even_if_it_could_now_be_done(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ async def test_what_came_too_fast_can_be_said_again_later(tmp_path: Path) -> Non
         assert reply.error.code == "limit"
         room.now += 10_000
         await room.ok(1, wire.Say, id="late", text="x")
-        assert len(room.fold.chat) == 3
+        assert len(room.fold.chat.lines) == 3
 
 
 async def test_a_table_remembers_only_so_many_refusals(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ async def test_a_table_remembers_only_so_many_refusals(tmp_path: Path) -> None:
         await room.create()
         for number in range(300):
             await room.refused(None, wire.Say, id=f"x{number}", text="x")
-        assert len(room.live.refused) == 256
+        assert len(room.opened._refused) == 256
 
 
 # Moves that come late, or at once.
@@ -162,7 +162,7 @@ async def test_the_whole_is_the_same_however_one_comes_to_it(tmp_path: Path) -> 
         frames = page.read()
         page.feed.whole()
         [whole] = page.raw()
-        assert whole == await room.hub.whole(room.table, 1, "en")
+        assert whole == await room.viewers.whole(room.table, 1, "en")
         assert (await room.page(1)).raw() == [whole]
         for name in ("table", "play"):
             assert json.loads(whole)[name] == frames[-1][name]
@@ -201,30 +201,30 @@ async def test_the_first_frame_of_a_page_is_whole_also_for_whoever_was_gone(tmp_
 async def test_open_tables_are_listed_while_somebody_is_there_and_a_seat_is_free(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.create()
-        assert await room.hub.listed() == [], "private by default"
+        assert await room.tables.listed() == [], "private by default"
         await room.ok(1, wire.Set, settings={"listed": True, "game": "shamans"})
         page = await room.page(1)
-        [listed] = await room.hub.listed()
+        [listed] = await room.tables.listed()
         assert (listed.game, listed.host, listed.seats, listed.free) == ("shamans", "Ann", 3, 2)
         page.close()
         await until(lambda: not room.fold.people[1].here)
         await room.rest()
-        assert await room.hub.listed() == []
+        assert await room.tables.listed() == []
         await room.page(1)
         await room.ok(1, wire.SeatBot, seat=1, bot="random")
-        [listed] = await room.hub.listed()
+        [listed] = await room.tables.listed()
         assert listed.free == 1
         room.now += 24 * 3600 * 1000
-        assert await room.hub.listed() == [], "nor after a day"
+        assert await room.tables.listed() == [], "nor after a day"
         await room.ok(1, wire.SeatBot, seat=2, bot="random")
         room.now = 1_000_000
-        assert await room.hub.listed() == []
+        assert await room.tables.listed() == []
 
 
 async def test_a_table_nobody_looks_at_sleeps_in_the_store(tmp_path: Path) -> None:
     async with Room(tmp_path, idle=0.0, poll=0.02) as room:
         await room.create()
-        await until(lambda: room.table not in room.hub.lives)
+        await until(lambda: room.table not in room.tables.opened)
         page = await room.page(1)
         await asyncio.sleep(0.1)
         await room.ok(1, wire.Say, text="hello")
@@ -236,17 +236,17 @@ async def test_a_table_put_to_sleep_before_its_readers_turn_came_is_read_again(
 ) -> None:
     async with Room(tmp_path) as room:
         await room.create()
-        room.hub._forget(room.live)
-        real, loads = room.hub._load, []
+        room.tables._forget(room.opened)
+        real, loads = room.tables._load, []
 
         async def load(name: str) -> None:
             await real(name)
             loads.append(name)
             if len(loads) == 1:
-                room.hub._forget(room.live)
+                room.tables._forget(room.opened)
 
-        monkeypatch.setattr(room.hub, "_load", load)
-        assert await room.hub.live(room.table) is room.live
+        monkeypatch.setattr(room.tables, "_load", load)
+        assert await room.tables.open(room.table) is room.opened
         assert len(loads) == 2
 
 
@@ -254,7 +254,7 @@ async def test_a_server_holds_so_many_tables_and_a_table_so_many_people(tmp_path
     async with Room(tmp_path, most_tables=1, most_people=3) as room:
         await room.create()
         with pytest.raises(Refused) as refused:
-            await room.hub.create("Zed", room.fold.settings)
+            await room.people.create("Zed", room.fold.settings)
         assert (refused.value.code, refused.value.key) == ("busy", "too_many_tables")
         await room.join()
         await room.join()
@@ -266,7 +266,7 @@ async def test_a_server_holds_so_many_tables_and_a_table_so_many_people(tmp_path
 async def test_whoever_is_at_the_table_already_stays_who_they_are(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         token = await room.create()
-        assert await room.hub.join(room.table, "Other", token, "192.0.2.7") == (1, token)
+        assert await room.people.join(room.table, "Other", token, "192.0.2.7") == (1, token)
         assert [who.name for who in room.fold.people.values()] == ["Ann"]
 
 
@@ -274,9 +274,9 @@ async def test_a_server_that_ends_takes_no_more(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.create()
         page = await room.page(1)
-        await room.hub.close()
+        await room.tables.close()
         assert (await room.refused(1, wire.Say, text="hello"))[0] == "busy"
         assert page.feed.closed
         with pytest.raises(Refused) as refused:
-            await room.hub.live("A" * 22)
+            await room.tables.open("A" * 22)
         assert refused.value.key == "closing"

@@ -26,13 +26,13 @@ async def test_two_processes_that_write_at_once_agree_on_one_order(tmp_path: Pat
         said = [*(one.ok(1, wire.Say, id=f"x{number}", text=f"a{number}") for number in range(5))]
         said += [other.ok(bob, wire.Say, id=f"x{number}", text=f"b{number}") for number in range(5)]
         await asyncio.gather(*said)
-        await one.hub._refresh(one.live)
-        await other.hub._refresh(other.live)
+        await one.tables._refresh(one.opened)
+        await other.tables._refresh(other.opened)
         entries = await one.store.read(one.table)
         assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
-        texts = [line.text for line in one.fold.chat]
+        texts = [line.text for line in one.fold.chat.lines]
         assert sorted(texts) == sorted([f"a{number}" for number in range(5)] + [f"b{number}" for number in range(5)])
-        assert texts == [line.text for line in other.fold.chat]
+        assert texts == [line.text for line in other.fold.chat.lines]
 
 
 async def test_the_same_command_at_two_processes_is_done_once(tmp_path: Path) -> None:
@@ -44,7 +44,7 @@ async def test_the_same_command_at_two_processes_is_done_once(tmp_path: Path) ->
         await other.page(None)
         replies = [await room.ok(1, wire.Say, id="x", at=1, text="hello") for room in (one, other)]
         assert replies[0] == replies[1]
-        assert [line.text for line in other.fold.chat] == ["hello"]
+        assert [line.text for line in other.fold.chat.lines] == ["hello"]
 
 
 async def test_whoever_comes_from_another_process_finds_nothing_older_there(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ async def test_whoever_comes_from_another_process_finds_nothing_older_there(tmp_
         await one.move(0)
         number = one.fold.number(2)
         assert other.fold.number(2) == number - 1, "the other process has heard of nothing"
-        feed = await other.hub.follow(one.table, 2, "en", number)
+        feed = await other.viewers.follow(one.table, 2, "en", number)
         assert json.loads((await feed.get()) or b"")["number"] >= number
         await one.play(2)
         seat = one.match.pending[0]
@@ -72,11 +72,11 @@ async def test_a_table_that_nobody_follows_here_is_read_anew_for_each_question(t
     bus = Deaf()
     async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus) as other:
         token = await one.create()
-        assert await other.hub.identify(one.table, token) == 1
-        code, _ = await one.hub.code(one.table, 1)
-        await other.hub.recover(one.table, code)
+        assert await other.people.identify(one.table, token) == 1
+        code, _ = await one.people.code(one.table, 1)
+        await other.people.recover(one.table, code)
         with pytest.raises(Refused):
-            await other.hub.identify(one.table, token)
+            await other.people.identify(one.table, token)
 
 
 async def test_whoever_joined_at_another_process_is_known_here_at_once(tmp_path: Path) -> None:
@@ -85,13 +85,13 @@ async def test_whoever_joined_at_another_process_is_known_here_at_once(tmp_path:
         await one.create()
         other.table = one.table
         await other.page(None)
-        person, token = await one.hub.join(one.table, "Bob", None, "192.0.2.7")
-        assert await other.hub.identify(one.table, token) == person
-        code, _ = await one.hub.code(one.table, person)
-        _, recovered = await one.hub.recover(one.table, code)
-        assert await other.hub.identify(one.table, recovered) == person
+        person, token = await one.people.join(one.table, "Bob", None, "192.0.2.7")
+        assert await other.people.identify(one.table, token) == person
+        code, _ = await one.people.code(one.table, person)
+        _, recovered = await one.people.recover(one.table, code)
+        assert await other.people.identify(one.table, recovered) == person
         with pytest.raises(Refused):
-            await other.hub.identify(one.table, token)
+            await other.people.identify(one.table, token)
 
 
 async def test_what_another_process_has_made_possible_is_not_refused_here(tmp_path: Path) -> None:
@@ -118,8 +118,8 @@ async def test_a_seat_recovered_elsewhere_makes_no_move_here(tmp_path: Path) -> 
         other.table = one.table
         await one.page(1)
         page = await other.page(2)
-        code, _ = await one.hub.code(one.table, 2)
-        await one.hub.recover(one.table, code)
+        code, _ = await one.people.code(one.table, 2)
+        await one.people.recover(one.table, code)
         reply = await other.do(2, wire.Say, text="hello")
         assert reply.error is not None
         assert reply.error.code == "forbidden"
@@ -133,5 +133,5 @@ async def test_news_that_the_bus_has_lost_are_looked_for(tmp_path: Path) -> None
         other.table = one.table
         page = await other.page(None)
         await one.ok(1, wire.Say, text="hello")
-        await until(lambda: bool(other.fold.chat))
+        await until(lambda: bool(other.fold.chat.lines))
         assert page.last()["chat"]["lines"][0]["text"] == "hello"

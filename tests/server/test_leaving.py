@@ -85,15 +85,15 @@ async def test_whoever_leaves_by_themselves_is_played_for_at_once(tmp_path: Path
         await room.ok(2, wire.Leave)
         assert anns.last()["table"]["seats"][1]["deputy"] == best("duel")
         await leave(room, 2, bobs)
-        ticks = room.hub._pacing._tick
+        ticks = room.opened.clock._tick
         count = 0
 
-        async def counted(live: object) -> None:
+        async def counted() -> None:
             nonlocal count
             count += 1
-            await ticks(live)  # type: ignore[arg-type]
+            await ticks()
 
-        room.hub._pacing._tick = counted  # type: ignore[method-assign]
+        room.opened.clock._tick = counted  # type: ignore[method-assign]
         await room.wait(GRACE + 1)
         await asyncio.sleep(0.1)
         assert count <= 1, "nothing is due again and again"
@@ -190,7 +190,7 @@ async def test_a_page_that_cannot_be_written_down_leaves_no_trace(tmp_path: Path
         with pytest.raises(Refused) as refused:
             await room.page(1)
         assert refused.value.code == "busy"
-        assert not room.live.has_page(1)
+        assert not room.opened.has_page(1)
         (tmp_path / "away").rename(file)
         assert (await room.page(1)).last()["table"]["people"][0]["here"]
 

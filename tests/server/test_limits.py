@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gloaming.server.web import limits
-from gloaming.server.web.context import Doors
-from gloaming.server.web.limits import HEADERS, Crowd, Meter, Meters, Rate, block_of, is_own_name, is_own_origin, proves
+from gloaming.server.web.context import WebSettings
+from gloaming.server.web.headers import HEADERS, is_own_name, is_own_origin, proves
+from gloaming.server.web.limits import AddressCount, Meter, Meters, Rate, block_of
 
 
 def test_a_burst_is_let_through_and_then_the_rate() -> None:
@@ -56,7 +57,7 @@ def test_many_addresses_take_bounded_room_and_the_busy_ones_are_remembered(monke
 
 
 def test_a_crowd_is_bounded_for_one_and_for_all() -> None:
-    crowd = Crowd(most=3, most_of_one=2)
+    crowd = AddressCount(most=3, most_of_one=2)
     assert [crowd.enter("a"), crowd.enter("a"), crowd.enter("a")] == [True, True, False]
     assert [crowd.enter("b"), crowd.enter("c")] == [True, False]
     crowd.leave("a")
@@ -125,8 +126,8 @@ def test_an_origin_is_compared_with_a_host_that_is_there() -> None:
     ],
 )
 def test_a_name_that_nobody_gave_us_is_not_ours_and_every_address_is(host: str, own: bool) -> None:
-    doors = Doors(origins=frozenset({"https://play.example.org"}), host="games.lan")
-    assert is_own_name(host, doors.names) is own
+    web = WebSettings(origins=frozenset({"https://play.example.org"}), host="games.lan")
+    assert is_own_name(host, web.names) is own
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 
 from gloaming.core.chance import BOT
 from gloaming.core.record import parse_record
-from gloaming.server.web.context import Doors
+from gloaming.server.web.context import WebSettings
 from tests.server.logged import logged
 from tests.server.playing import play_to_the_end, start_with_bots
 from tests.server.serving import do, serve_here
@@ -42,7 +42,7 @@ def test_logs_hold_no_move_no_role_no_seed_no_token_no_name(tmp_path: Path, game
         secrets.update(names)
 
     with logged("debug") as written:
-        serve_here(tmp_path, Doors(), scenario, pace=0.0)
+        serve_here(tmp_path, WebSettings(), scenario, pace=0.0)
     log = written.getvalue()
     events = [json.loads(line)["event"] for line in log.splitlines()]
     assert {"started", "request", "socket opened", "socket closed", "stopped"} <= set(events)

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from gloaming.server.operation import logs
 from gloaming.server.operation.logs import note, short
-from gloaming.server.web.context import Doors
+from gloaming.server.web.context import WebSettings
 from tests.server.logged import logged
 from tests.server.serving import live_at, serve_here
 
@@ -68,7 +68,7 @@ def test_a_handshake_that_was_refused_is_no_error(tmp_path: Path, written: io.St
         with pytest.raises(InvalidStatus):
             await connect(live_at(address, "AbCdEfGhIjKlMnOpQrStUv"))
 
-    serve_here(tmp_path, Doors(), scenario)
+    serve_here(tmp_path, WebSettings(), scenario)
     told = [(line["level"], line["event"]) for line in lines(written)]
     assert told == [("info", "started"), ("info", "socket refused"), ("info", "stopped")]
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from gloaming.server.web.context import Doors
+from gloaming.server.web.context import WebSettings
 from tests.server.playing import play_to_the_end, start_with_bots
 from tests.server.serving import do, serve_here
 
@@ -44,7 +44,7 @@ def test_a_game_is_counted_and_nobody_is_named(tmp_path: Path) -> None:
         assert "gloaming_bot_failures_total" in {key[0] for key in after}
         assert not [secret for secret in (table, table[:6], "Ann") if secret in text]
 
-    serve_here(tmp_path, Doors(metrics=TOKEN), scenario, pace=0.0)
+    serve_here(tmp_path, WebSettings(metrics=TOKEN), scenario, pace=0.0)
 
 
 @pytest.mark.parametrize("token", [TOKEN, ""])
@@ -62,4 +62,4 @@ def test_without_the_token_nobody_reads_metrics_whatever_a_proxy_makes_of_the_re
             assert (await somebody.get("/metrics", headers=PROOF)).status_code == (200 if token else 403)
             assert (await somebody.get("/healthz")).status_code == 200
 
-    serve_here(tmp_path, Doors(metrics=token), scenario)
+    serve_here(tmp_path, WebSettings(metrics=token), scenario)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.server.people.names import NAMES, bot_name
+from gloaming.server.bots.names import NAMES, older_bot_name
 
 
 def test_there_are_forty_names_and_none_twice() -> None:
@@ -14,18 +14,18 @@ def test_there_are_forty_names_and_none_twice() -> None:
 
 @pytest.mark.parametrize("table", ["AbCdEfGhIjKlMnOpQrStUv", "x", ""])
 def test_eight_bots_of_a_table_have_eight_names(table: str) -> None:
-    assert len({bot_name(table, seat, ()) for seat in range(8)}) == 8
+    assert len({older_bot_name(table, seat, ()) for seat in range(8)}) == 8
 
 
 def test_a_bot_keeps_its_name_and_tables_differ() -> None:
-    assert bot_name("one", 3, ()) == bot_name("one", 3, ())
-    assert len({bot_name(f"table {number}", 0, ()) for number in range(100)}) > 20
+    assert older_bot_name("one", 3, ()) == older_bot_name("one", 3, ())
+    assert len({older_bot_name(f"table {number}", 0, ()) for number in range(100)}) > 20
 
 
 def test_a_name_that_is_taken_is_not_given_whatever_its_case_while_there_are_others() -> None:
     taken: list[str] = []
     for _ in range(40):
-        name = bot_name("one", 0, taken)
+        name = older_bot_name("one", 0, taken)
         assert name.casefold() not in [other.casefold() for other in taken]
         taken.append(name.upper())
-    assert bot_name("one", 0, taken) in NAMES
+    assert older_bot_name("one", 0, taken) in NAMES

@@ -19,9 +19,9 @@ from gloaming.server import wire
 from gloaming.server.refusal import Refused
 from gloaming.server.tables import commands, frames
 from gloaming.server.tables.entries import Coded, Held, Standing, TableSettings
-from gloaming.server.tables.hub import Hub
 from gloaming.server.tables.standing import declines
 from gloaming.server.tables.table import Table
+from gloaming.server.tables.tables import Tables
 from tests.server.paired import compare, same_start
 
 SETTINGS = [
@@ -105,17 +105,17 @@ def _a_spectator_with_a_players_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _a_log_line_with_a_role(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Hub._take
+    real = Tables._take
 
-    async def leaking(self: Hub, live: Any, entry: Any) -> None:
-        await real(self, live, entry)
-        if live.table.match is not None:
+    async def leaking(self: Tables, opened: Any, entry: Any) -> None:
+        await real(self, opened, entry)
+        if opened.table.match is not None:
             names = ("roles", "character", "mask")
-            state = live.table.match.state
+            state = opened.table.match.state
             secret = next(getattr(state, name).tolist() for name in names if name in state.dtype.names)
             logging.getLogger("gloaming.server").warning("moved %s", secret)
 
-    monkeypatch.setattr(Hub, "_take", leaking)
+    monkeypatch.setattr(Tables, "_take", leaking)
 
 
 def _a_held_answer_that_all_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,16 +18,15 @@ from gloaming.core.record import parse_record
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
 from gloaming.server.replays import finished
-from gloaming.server.replays.archive import Archive, Asker
-from gloaming.server.replays.keeping import Keeping
+from gloaming.server.replays.archive import Asker
 from gloaming.server.replays.replay import OPEN
+from gloaming.server.replays.saving import FinishedSaver
 from gloaming.server.store import Entry
 from gloaming.server.store import connect as connect_store
 from gloaming.server.tables import entries as e
 from gloaming.server.tables.entries import TableSettings
 from gloaming.server.tables.table import Table
-from gloaming.server.web.work import Work
-from tests.server.lines import NO_LIMIT
+from tests.server.lines import archive_of
 from tests.server.older import agreeing, drawing_otherwise, keep, play_what_is_illegal_now
 from tests.server.playing import play_to_the_end, start_with_bots
 from tests.server.rooms import SOON, Room, until
@@ -37,10 +36,6 @@ pytestmark = pytest.mark.anyio
 
 SHORT = {"limit": "2"}
 NOBODY = Asker("", None)
-
-
-def archive_of(room: Room) -> Archive:
-    return Archive(room.hub, Work(NO_LIMIT))
 
 
 async def updated(room: Room) -> None:
@@ -61,7 +56,7 @@ async def seen(room: Room, lang: str = "en") -> list[Any]:
 
 
 async def whole(room: Room, person: int | None, lang: str = "en") -> Any:
-    return json.loads(await room.hub.whole(room.table, person, lang))
+    return json.loads(await room.viewers.whole(room.table, person, lang))
 
 
 # Running games.
@@ -102,11 +97,13 @@ async def test_a_running_game_that_the_rules_forbid_now_stops_at_its_last_positi
         assert {"en": "rules have been corrected", "fr": "règles ont été corrigées"}[lang] in text
         await room.wait(10_000)
         assert room.fold.state == "outdated", "nothing happens by itself"
-        story = await archive_of(room).story(room.fold.replay, "1", Asker("", await room.hub.link(room.table, 2)), lang)
+        story = await archive_of(room).story(
+            room.fold.replay, "1", Asker("", await room.people.link(room.table, 2)), lang
+        )
         assert [line.words for line in story.lines] == [line["words"] for line in before["log"]["lines"]]
         await room.ok(1, wire.Rematch)
         with pytest.raises(Refused):  # others may sit there now
-            await archive_of(room).story(f"{room.table}-1", "1", Asker("", await room.hub.link(room.table, 2)), lang)
+            await archive_of(room).story(f"{room.table}-1", "1", Asker("", await room.people.link(room.table, 2)), lang)
         await room.ok(2, wire.Ready, on=True)
         await room.ok(1, wire.Start)
         assert (room.fold.state, room.round.rules) == ("playing", find("duel").version)
@@ -121,7 +118,7 @@ async def test_a_running_game_whose_cards_would_be_others_now_shows_none(tmp_pat
         frame = (await room.page(2)).last()
         assert (frame["table"]["state"], frame["play"], frame["log"]["lines"]) == ("outdated", None, [])
         with pytest.raises(Refused) as refused:
-            await archive_of(room).story(room.fold.replay, "1", Asker("", await room.hub.link(room.table, 2)), "en")
+            await archive_of(room).story(room.fold.replay, "1", Asker("", await room.people.link(room.table, 2)), "en")
         assert (refused.value.code, refused.value.status) == ("outdated", 410)
 
 
@@ -236,12 +233,12 @@ async def test_a_record_from_elsewhere_that_cannot_be_shown_any_more_can_still_b
 @pytest.mark.parametrize("killed", [False, True])
 async def test_a_game_is_kept_when_it_ends_or_when_its_table_is_next_opened(killed: bool, tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        keeping = Keeping(room.hub)
+        keeping = FinishedSaver(room.tables)
         await room.gather("duel", options=SHORT)
         await room.play_until(lambda match: match.over)
         if killed:
             await room.restart()
-            keeping = Keeping(room.hub)
+            keeping = FinishedSaver(room.tables)
             await room.page(1)
         shown = {lang: await seen(room, lang) for lang in LANGUAGES}
         work = asyncio.create_task(keeping.work())
@@ -302,7 +299,7 @@ async def _old_tables(folder: Path) -> dict[str, tuple[str, str]]:
             if name == "finished":
                 await room.play_until(lambda match: match.over)
                 await keep(room)
-            tables[name] = (room.table, await room.hub.link(room.table, 1))
+            tables[name] = (room.table, await room.people.link(room.table, 1))
     return tables
 
 

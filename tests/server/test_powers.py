@@ -12,12 +12,11 @@ import pytest
 
 from gloaming.core.game import Game
 from gloaming.server import wire
-from gloaming.server.people import takeover
-from gloaming.server.people.person import Takeover
+from gloaming.server.people.people import People
+from gloaming.server.people.takeover import Takeover
 from gloaming.server.replays.archive import Archive
 from gloaming.server.tables import commands
 from gloaming.server.tables import entries as e
-from gloaming.server.tables.hub import Hub
 from gloaming.server.tables.table import Table
 from tests.server.powers import run
 
@@ -34,12 +33,12 @@ def test_whatever_people_do_they_see_their_own_seats_alone(
 
 
 def _a_link_that_is_anybodys(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Hub.link
+    real = People.link
 
-    async def leaking(self: Hub, table: str, person: int) -> str:
+    async def leaking(self: People, table: str, person: int) -> str:
         return await real(self, table, 1 + person % 3)
 
-    monkeypatch.setattr(Hub, "link", leaking)
+    monkeypatch.setattr(People, "link", leaking)
 
 
 def _a_code_that_is_anybodys(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,7 +48,7 @@ def _a_code_that_is_anybodys(monkeypatch: pytest.MonkeyPatch) -> None:
 def _consent_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
     real = Table.others_than
     monkeypatch.setattr(Table, "others_than", lambda self, seat: set(sorted(real(self, seat))[:1]))
-    monkeypatch.setattr("gloaming.server.people.consent.FEWEST", 1)
+    monkeypatch.setattr("gloaming.server.people.takeover.FEWEST", 1)
 
 
 def _seats_that_are_taken_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +59,7 @@ def _seats_that_are_taken_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
             return e.Sat(person, command.seat)
         return real(table, person, command)
 
-    monkeypatch.setattr("gloaming.server.tables.hub.body_of", leaking)
+    monkeypatch.setattr("gloaming.server.tables.commands.body_of", leaking)
 
 
 def _replays_from_any_seat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,13 +70,13 @@ def _replays_from_any_seat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _notes_that_go_with_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = takeover._hand_over
+    real = Table._hand_over
 
-    def leaking(table: Table, asked: Takeover) -> None:
-        table.people[asked.person].notes = table.people[takeover.owner(table, asked)].notes
-        real(table, asked)
+    def leaking(self: Table, asked: Takeover) -> None:
+        self.people[asked.person].notes = self.people[self.owner(asked.seat)].notes
+        real(self, asked)
 
-    monkeypatch.setattr(takeover, "_hand_over", leaking)
+    monkeypatch.setattr(Table, "_hand_over", leaking)
 
 
 LEAKS = (

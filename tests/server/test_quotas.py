@@ -11,8 +11,8 @@ import pytest
 
 from gloaming.server import wire
 from gloaming.server.tables.quotas import ENTRY
-from gloaming.server.web.context import Doors, Limits
-from gloaming.server.web.limits import Rate
+from gloaming.server.web.context import WebSettings
+from gloaming.server.web.limits import Limits, Rate
 from tests.server.rooms import Room, until
 from tests.server.serving import new_table, serve_here
 
@@ -82,7 +82,7 @@ async def test_whatever_is_done_at_a_table_its_log_ends_at_a_limit(
         assert reply.error.code == "limit", reply.error
         assert await stored(room) < 21_000
         with pytest.raises(Exception, match="Too much has been written"):
-            await room.hub.join(room.table, "Zed", None, "192.0.2.7")
+            await room.people.join(room.table, "Zed", None, "192.0.2.7")
 
 
 @pytest.mark.anyio
@@ -109,9 +109,9 @@ async def test_bots_do_not_fill_a_table_either(tmp_path: Path) -> None:
         await room.gather("shamans", 3, bots=["random", "random"])
         await room.page(1)
         await room.ok(1, wire.Leave)
-        await until(lambda: room.live.quota.is_full(room.hub.settings) and not room.live.thoughts)
+        await until(lambda: room.opened.quota.is_full(room.tables.settings) and not room.opened.clock._thoughts)
         await room.wait(3600)
-        assert (room.live.thoughts, room.match.over) == ({}, False)
+        assert (room.opened.clock._thoughts, room.match.over) == ({}, False)
         assert await stored(room) < 6_000
 
 
@@ -135,4 +135,4 @@ def test_an_address_stores_so_much_whatever_it_does_and_however_many_tables_it_h
             assert made.status_code == 429
             assert path.exists()
 
-    serve_here(tmp_path, Doors(limits), scenario)
+    serve_here(tmp_path, WebSettings(limits), scenario)

@@ -16,7 +16,7 @@ from gloaming.core.chance import pledge
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
 from gloaming.server.texts import TEXTS
-from gloaming.server.web.context import Doors
+from gloaming.server.web.context import WebSettings
 from tests.server.rooms import Page, Room, until
 from tests.server.serving import PATIENT, cookies_of, live_at, new_table, serve_here
 
@@ -58,7 +58,7 @@ async def test_a_host_removes_somebody_and_everybody_is_told(tmp_path: Path) -> 
         await room.create(spectators="public")
         bob = await room.join(1)
         page, theirs = await room.page(1), await room.page(bob)
-        token = await room.hub.link(room.table, bob)
+        token = await room.people.link(room.table, bob)
         page.raw()
         await room.ok(1, wire.Remove, person=bob)
         last = page.last()
@@ -66,12 +66,12 @@ async def test_a_host_removes_somebody_and_everybody_is_told(tmp_path: Path) -> 
         assert last["table"]["seats"][1]["kind"] == "open"
         assert [line["text"] for line in last["chat"]["lines"]] == ["The host has removed Bob."]
         assert (theirs.feed.closed, theirs.feed.why) == (True, "removed")
-        assert await no(room.hub.identify(room.table, token)) == ("forbidden", "removed")
-        assert await no(room.hub.follow(room.table, bob, "en", 0)) == ("forbidden", "removed")
-        assert await no(room.hub.code(room.table, bob)) == ("forbidden", "removed")
+        assert await no(room.people.identify(room.table, token)) == ("forbidden", "removed")
+        assert await no(room.viewers.follow(room.table, bob, "en", 0)) == ("forbidden", "removed")
+        assert await no(room.people.code(room.table, bob)) == ("forbidden", "removed")
         assert await room.refused(bob, wire.Say, text="x") == ("forbidden", TEXTS["en"]["removed"])
         await room.restart()
-        assert await no(room.hub.identify(room.table, token)) == ("forbidden", "removed")
+        assert await no(room.people.identify(room.table, token)) == ("forbidden", "removed")
 
 
 async def test_only_the_host_removes_and_never_the_host(tmp_path: Path) -> None:
@@ -97,8 +97,8 @@ async def test_without_a_ban_one_may_join_again_and_with_one_not_from_that_addre
         await room.ok(1, wire.Remove, person=again, ban=True)
         assert await no(room.join(address=HOME)) == ("forbidden", "banned")
         await room.restart()
-        assert await no(room.hub.join(room.table, "Bob", None, HOME)) == ("forbidden", "banned")
-        assert await room.hub.join(room.table, "Bob", None, "198.51.100.8")
+        assert await no(room.people.join(room.table, "Bob", None, HOME)) == ("forbidden", "banned")
+        assert await room.people.join(room.table, "Bob", None, "198.51.100.8")
         stored = b"".join(entry.body for entry in await room.store.read(room.table))
         assert HOME.encode() not in stored, "an address is never kept"
         table = room.table
@@ -113,13 +113,13 @@ async def test_in_a_game_a_bot_plays_on_and_nobody_gets_the_seat(tmp_path: Path)
         await room.gather("shamans", 4, window=0)
         guest = await room.join()
         pages = [await room.page(person) for person in (1, 3, guest)]
-        code, _ = await room.hub.code(room.table, 2)
+        code, _ = await room.people.code(room.table, 2)
         await room.ok(1, wire.Remove, person=2)
         assert room.fold.people[2].deputy is not None
         assert room.fold.chairs[1].person == 2
         assert pages[1].last()["chat"]["lines"][-1]["text"] == "The host has removed Bob. A bot plays on in that seat."
         assert (await room.refused(guest, wire.Ask, name="Bob"))[0] == "illegal"
-        assert await no(room.hub.recover(room.table, code)) == ("forbidden", "bad_code")
+        assert await no(room.people.recover(room.table, code)) == ("forbidden", "bad_code")
         assert (await room.refused(2, wire.Back))[0] == "forbidden"
         await play_beside_a_bot(room, 1, pages)
         await room.ok(1, wire.Rematch)
@@ -182,14 +182,14 @@ async def test_whoever_joins_and_never_comes_is_dropped(tmp_path: Path) -> None:
         await room.ok(sits, wire.Sit, seat=1)
         await room.page(looks)
         (await room.page(looked)).close()
-        token = await room.hub.link(room.table, never)
+        token = await room.people.link(room.table, never)
         await room.wait(119)
         late = await room.join()
         await room.wait(2)
         await until(lambda: bool(room.fold.people[never].removed))
         assert list(room.fold.members) == [1, sits, looks, looked, late]
-        assert not [line for line in room.fold.chat if "removed" in line.text]
-        assert await no(room.hub.identify(room.table, token)) == ("forbidden", "never_came")
+        assert not [line for line in room.fold.chat.lines if "removed" in line.text]
+        assert await no(room.people.identify(room.table, token)) == ("forbidden", "never_came")
 
 
 # Over real sockets.
@@ -222,7 +222,7 @@ def test_the_page_of_whoever_is_removed_is_closed_with_the_reason(tmp_path: Path
         ann.close()
         bob.close()
 
-    serve_here(tmp_path, Doors(), scenario)
+    serve_here(tmp_path, WebSettings(), scenario)
 
 
 @pytest.mark.parametrize("lang", TEXTS)
@@ -244,4 +244,4 @@ def test_sixty_joins_of_one_address_leave_room_for_others(tmp_path: Path) -> Non
             people = (await host.get(f"/api/tables/{table}")).json()["table"]["people"]
             assert len(people) == 13
 
-    serve_here(tmp_path, Doors(), scenario)
+    serve_here(tmp_path, WebSettings(), scenario)

@@ -10,9 +10,8 @@ import gloaming
 from gloaming.core.record import parse_record
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
-from gloaming.server.replays.archive import Archive, Asker
-from gloaming.server.web.work import Work
-from tests.server.lines import NO_LIMIT
+from gloaming.server.replays.archive import Asker
+from tests.server.lines import archive_of
 from tests.server.rooms import Room
 
 pytestmark = pytest.mark.anyio
@@ -30,8 +29,8 @@ async def no(way: object) -> tuple[str, str]:
 async def test_of_a_running_game_each_sees_their_own_side_moment_by_moment(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.gather("shamans", 3, window=0)
-        archive, name = Archive(room.hub, Work(NO_LIMIT)), f"{room.table}-1"
-        token = await room.hub.link(room.table, 2)
+        archive, name = archive_of(room), f"{room.table}-1"
+        token = await room.people.link(room.table, 2)
         views = [room.match.view(1)]
         publics = [room.match.view(None)]
         for _ in range(6):
@@ -54,8 +53,8 @@ async def test_of_a_running_game_each_sees_their_own_side_moment_by_moment(tmp_p
 async def test_during_play_nothing_else_is_shown(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.gather("duel", options=SHORT)
-        archive, name = Archive(room.hub, Work(NO_LIMIT)), f"{room.table}-1"
-        token = await room.hub.link(room.table, 1)
+        archive, name = archive_of(room), f"{room.table}-1"
+        token = await room.people.link(room.table, 1)
         await room.play(2)
         assert await no(archive.story(name, "1", Asker("", token), "en")) == ("forbidden", "not_yours")
         assert await no(archive.story(name, "0", Asker("", None), "en")) == ("forbidden", "not_yours")
@@ -71,7 +70,7 @@ async def test_during_play_nothing_else_is_shown(tmp_path: Path) -> None:
 async def test_where_watchers_see_less_they_replay_nothing(spectators: str, why: str, tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.gather("duel", spectators=spectators)
-        assert await no(Archive(room.hub, Work(NO_LIMIT)).story(f"{room.table}-1", "watch", Asker("", None), "en")) == (
+        assert await no(archive_of(room).story(f"{room.table}-1", "watch", Asker("", None), "en")) == (
             "forbidden",
             why,
         )
@@ -81,8 +80,8 @@ async def test_what_people_are_to_remember_by_themselves_is_not_replayed_before_
     """D20."""
     async with Room(tmp_path) as room:
         await room.gather("duel", options={"variant": "memory", **SHORT})
-        archive, name = Archive(room.hub, Work(NO_LIMIT)), f"{room.table}-1"
-        token = await room.hub.link(room.table, 1)
+        archive, name = archive_of(room), f"{room.table}-1"
+        token = await room.people.link(room.table, 1)
         await room.play(4)
         for ask in ("0", "watch"):
             assert await no(archive.story(name, ask, Asker("", token), "en")) == ("forbidden", "remember")
@@ -97,7 +96,7 @@ async def test_after_the_end_all_is_open_and_every_draw_can_be_verified(tmp_path
         table = (await room.page(1)).last()["table"]
         commitment = table["commitment"]
         await room.play_until(lambda match: match.over)
-        archive, name = Archive(room.hub, Work(NO_LIMIT)), f"{room.table}-1"
+        archive, name = archive_of(room), f"{room.table}-1"
         record = await archive.record(name)
         assert parse_record(record).commitment == commitment
         assert parse_record(record).seed == room.match.seed
@@ -118,7 +117,7 @@ async def test_each_game_of_a_table_has_its_own_replay(tmp_path: Path) -> None:
         await room.ok(1, wire.Rematch)
         await room.ok(2, wire.Ready, on=True)
         await room.ok(1, wire.Start)
-        archive = Archive(room.hub, Work(NO_LIMIT))
+        archive = archive_of(room)
         assert (await archive.story(f"{room.table}-1", "open", Asker("", None), "en")).over
         assert not (await archive.story(f"{room.table}-2", "watch", Asker("", None), "en")).over
         assert await no(archive.record(f"{room.table}-2")) == ("forbidden", "not_over")
@@ -143,7 +142,7 @@ async def test_a_record_brought_from_elsewhere_is_kept_once_and_shown_open(tmp_p
         game.play(game.pending[0], game.legal(game.pending[0])[0])
     text = game.record()
     async with Room(tmp_path) as room:
-        archive = Archive(room.hub, Work(NO_LIMIT))
+        archive = archive_of(room)
         name = await archive.keep(text, "")
         assert await archive.keep(text, "") == name
         assert await archive.record(name) == text
@@ -152,7 +151,7 @@ async def test_a_record_brought_from_elsewhere_is_kept_once_and_shown_open(tmp_p
         assert all(story.names)
         assert (await archive.moment(name, story.moments, "0", Asker("", None), "en")).view == game.view(0)
         await room.restart()
-        assert await Archive(room.hub, Work(NO_LIMIT)).record(name) == text
+        assert await archive_of(room).record(name) == text
 
 
 async def test_a_record_that_cannot_be_played_is_refused(tmp_path: Path) -> None:
@@ -160,7 +159,7 @@ async def test_a_record_that_cannot_be_played_is_refused(tmp_path: Path) -> None
     game.play(game.pending[0], game.legal(game.pending[0])[0])
     text = game.record()
     async with Room(tmp_path) as room:
-        archive = Archive(room.hub, Work(NO_LIMIT))
+        archive = archive_of(room)
         for bad in ("", "nonsense", text.replace("place", "displace"), text.replace("duel", "chess")):
             code, _ = await no(archive.keep(bad, ""))
             assert code == "malformed"

@@ -190,10 +190,10 @@ async def test_abandoned_tables_go_finished_and_used_ones_stay(tmp_path: Path) -
         await age(room, 1.5)
         assert set(await room.store.tables()) == {finished, running, lobby, used}
         await age(room, 1)
-        await until(lambda: lobby not in room.hub.lives and running not in room.hub.lives)
+        await until(lambda: lobby not in room.tables.opened and running not in room.tables.opened)
         assert set(await room.store.tables()) == {finished, used}
         with pytest.raises(Refused) as refused:
-            await room.hub.live(running)
+            await room.tables.open(running)
         assert refused.value.key == "no_table"
         await room.ok(1, wire.Rename, name="Anna")
 
@@ -209,7 +209,7 @@ async def test_finished_tables_go_when_the_owner_says_so(tmp_path: Path) -> None
         await room.create()
         await room.page(1)
         await age(room, 3.25)
-        await until(lambda: finished not in room.hub.lives)
+        await until(lambda: finished not in room.tables.opened)
         assert set(await room.store.tables()) == {lobby, room.table}
 
 
@@ -237,10 +237,10 @@ async def test_a_table_that_nobody_has_opened_since_a_crash_leaves_the_list(tmp_
     async with Room(tmp_path, use=0.01) as room:
         await room.create(listed=True)
         await room.restart()  # nobody has said good-bye
-        assert [it.table for it in await room.hub.listed()] == [room.table]
+        assert [it.table for it in await room.tables.listed()] == [room.table]
         room.now += 11 * 60 * 1000
-        assert await room.hub.listed() == []
+        assert await room.tables.listed() == []
         await room.page(1)
         async with asyncio.timeout(SOON):
-            while not await room.hub.listed():
+            while not await room.tables.listed():
                 await asyncio.sleep(0.005)

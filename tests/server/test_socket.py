@@ -19,10 +19,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from gloaming.server.operation import metrics
-from gloaming.server.tables.hub import Hub
-from gloaming.server.web.context import Doors, Limits
+from gloaming.server.tables.viewers import Viewers
+from gloaming.server.web.context import WebSettings
 from gloaming.server.web.endpoint import LARGEST
-from gloaming.server.web.limits import HEADERS, Rate
+from gloaming.server.web.headers import HEADERS
+from gloaming.server.web.limits import Limits, Rate
 from tests.server.rooms import until
 from tests.server.serving import PATIENT, Server, cookies_of, do, live_at, new_table, serve_here, serving
 
@@ -288,7 +289,7 @@ def test_a_socket_on_which_nothing_is_said_is_closed_so_that_it_comes_back(
                         await asyncio.sleep(0.5)
                 assert socket.close_code == 1001
 
-    serve_here(tmp_path, Doors(Limits(idle=1.0)), scenario)
+    serve_here(tmp_path, WebSettings(Limits(idle=1.0)), scenario)
 
 
 def test_an_address_can_hold_so_many_sockets(tmp_path: Path) -> None:
@@ -305,21 +306,21 @@ def test_an_address_can_hold_so_many_sockets(tmp_path: Path) -> None:
         await second.close()
         await third.close()
 
-    serve_here(tmp_path, Doors(Limits(sockets_of_one=2)), scenario)
+    serve_here(tmp_path, WebSettings(Limits(sockets_of_one=2)), scenario)
 
 
 def test_a_handshake_that_fails_here_takes_no_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(address: str) -> None:
         table, _ = await table_at(address)
         with monkeypatch.context() as broken:
-            broken.setattr(Hub, "follow", None)
+            broken.setattr(Viewers, "follow", None)
             with pytest.raises(InvalidStatus) as error:
                 await connect(live_at(address, table))
         assert error.value.response.status_code == 500
         async with connect(live_at(address, table)):
             pass
 
-    serve_here(tmp_path, Doors(Limits(sockets_of_one=1)), scenario)
+    serve_here(tmp_path, WebSettings(Limits(sockets_of_one=1)), scenario)
 
 
 def test_all_sockets_of_an_address_share_one_allowance(tmp_path: Path) -> None:
@@ -335,7 +336,7 @@ def test_all_sockets_of_an_address_share_one_allowance(tmp_path: Path) -> None:
                     answers.append(json.loads(await socket.recv())["type"])
         assert answers == ["pong"] * 10 + ["reply"] * 2
 
-    serve_here(tmp_path, Doors(Limits(messages=Rate(0.01, 10))), scenario)
+    serve_here(tmp_path, WebSettings(Limits(messages=Rate(0.01, 10))), scenario)
 
 
 def test_a_reader_who_takes_nothing_is_let_go_and_the_table_goes_on(tmp_path: Path) -> None:
@@ -364,5 +365,5 @@ def test_a_reader_who_takes_nothing_is_let_go_and_the_table_goes_on(tmp_path: Pa
             assert held[-1] == 1
         deaf.close()
 
-    doors = Doors(Limits(requests=Rate(1e6, 10**6), spoken=Rate(1e6, 10**6), patience=0.2))
-    serve_here(tmp_path, doors, scenario, queue=8)
+    web = WebSettings(Limits(requests=Rate(1e6, 10**6), spoken=Rate(1e6, 10**6), patience=0.2))
+    serve_here(tmp_path, web, scenario, queue=8)

@@ -15,16 +15,16 @@ import gloaming
 from gloaming.core.chance import BOT, pledge
 from gloaming.core.record import parse_record
 from gloaming.server import wire
+from gloaming.server.bots.asking import bot_seed
 from gloaming.server.operation.load.nonces import Nonces
-from gloaming.server.replays.archive import Archive, Asker
+from gloaming.server.replays.archive import Asker
 from gloaming.server.store import Entry
 from gloaming.server.tables import commands, frames
 from gloaming.server.tables import entries as e
-from gloaming.server.tables.clock import bot_seed
+from gloaming.server.tables.settings import checked
 from gloaming.server.tables.table import Table
-from gloaming.server.web.work import Work
 from tests.independent import chance_key, places_drawn, places_recorded
-from tests.server.lines import NO_LIMIT
+from tests.server.lines import archive_of
 from tests.server.rooms import Deaf, Room, until
 from tests.server.serving import cookies_of, do, new_table, reveal, serving
 
@@ -86,8 +86,8 @@ async def test_a_played_game_is_verified_by_the_server_and_by_the_program(tmp_pa
     async with Room(tmp_path) as room:
         await room.gather("duel", options=QUICK)
         await room.play_until(lambda match: match.over)
-        record = await Archive(room.hub, Work(NO_LIMIT)).record(f"{room.table}-1")
-        assert await Archive(room.hub, Work(NO_LIMIT)).verify(record, "") == wire.Draws(gloaming.verify(record), [0, 1])
+        record = await archive_of(room).record(f"{room.table}-1")
+        assert await archive_of(room).verify(record, "") == wire.Draws(gloaming.verify(record), [0, 1])
         assert chance_key(record)
 
 
@@ -133,7 +133,7 @@ async def test_a_start_that_waits_in_vain_is_called_off_and_all_that_was_said_is
         await start(room)
         page = await room.page(1)
         await room.ok(1, wire.Reveal, nonce=ANNS)
-        patience = room.hub.settings.reveal
+        patience = room.tables.settings.reveal
         await room.wait(patience - 0.001)
         assert room.fold.state == "starting", "not a moment earlier"
         await room.wait(0.001)
@@ -158,9 +158,9 @@ async def test_each_start_that_is_called_off_is_told_to_all(tmp_path: Path) -> N
         page = await room.page(None)
         await room.page(1)
         for times in (1, 2):
-            await room.wait(room.hub.settings.reveal)
+            await room.wait(room.tables.settings.reveal)
             await until(lambda: room.fold.state == "lobby")
-            assert [line.text for line in room.fold.chat] == ["told_called_off"] * times
+            assert [line.text for line in room.fold.chat.lines] == ["told_called_off"] * times
             assert page.last()["chat"]["lines"][-1]["text"] == called_off("Ann, Bob")
             await room.ok(2, wire.Ready, on=True, pledge=pledge(BOBS))
             await room.ok(1, wire.Start, pledge=pledge(ANNS))
@@ -170,9 +170,9 @@ async def test_a_start_gives_the_others_their_time_from_the_last_nonce_on(tmp_pa
     async with Room(tmp_path) as room:
         await start(room)
         await room.page(1)
-        await room.wait(room.hub.settings.reveal - 1)
+        await room.wait(room.tables.settings.reveal - 1)
         await room.ok(1, wire.Reveal, nonce=ANNS)
-        await room.wait(room.hub.settings.reveal - 1)
+        await room.wait(room.tables.settings.reveal - 1)
         await room.ok(2, wire.Reveal, nonce=BOBS)
         assert room.fold.state == "playing"
 
@@ -187,7 +187,7 @@ async def test_while_nobody_is_there_nobody_is_waited_for(tmp_path: Path) -> Non
         await room.restart()
         await room.wait(3600)
         await room.page(2)
-        await room.wait(room.hub.settings.reveal - 1)
+        await room.wait(room.tables.settings.reveal - 1)
         assert room.fold.state == "starting"
         await room.ok(1, wire.Reveal, nonce=ANNS)
         await room.ok(2, wire.Reveal, nonce=BOBS)
@@ -197,7 +197,7 @@ async def test_while_nobody_is_there_nobody_is_waited_for(tmp_path: Path) -> Non
 def test_a_seat_that_is_freed_in_the_midst_calls_a_start_off() -> None:
     table = Table("t")
     bodies = [
-        e.Created("Ann", commands.checked(e.TableSettings("duel"))),
+        e.Created("Ann", checked(e.TableSettings("duel"))),
         e.Seated(1, "random"),
         e.Started("a seed", 1, [pledge(ANNS), BOT]),
         e.Stood(1),
@@ -296,13 +296,13 @@ async def everything_sent(room: Room) -> bytes:
     await start(room, options=QUICK)
     pages = [await room.page(person) for person in (1, 2, None)]
     replies = [await room.do(1, wire.Reveal, nonce=ANNS), await room.do(2, wire.Reveal, nonce=ANNS)]
-    await room.wait(room.hub.settings.reveal)
+    await room.wait(room.tables.settings.reveal)
     await until(lambda: room.fold.state == "lobby")
     await room.ok(2, wire.Ready, on=True)
     replies.append(await room.do(1, wire.Start))
     await room.play(3)
-    stories = [await Archive(room.hub, Work(NO_LIMIT)).story(f"{room.table}-1", "watch", Asker("", None), "en")]
-    wholes = [await room.hub.whole(room.table, person, "fr") for person in (1, 2, None)]
+    stories = [await archive_of(room).story(f"{room.table}-1", "watch", Asker("", None), "en")]
+    wholes = [await room.viewers.whole(room.table, person, "fr") for person in (1, 2, None)]
     return b"".join([*(it for page in pages for it in page.raw()), *wholes, wire.encode([*replies, *stories])])
 
 
@@ -319,7 +319,7 @@ async def test_neither_seed_nor_nonces_are_sent_before_the_end(tmp_path: Path) -
         assert pledge(ANNS) in sent
         assert not [secret for secret in secrets_of(room) if secret in sent]
         await room.play_until(lambda match: match.over)
-        record = await Archive(room.hub, Work(NO_LIMIT)).record(f"{room.table}-1")
+        record = await archive_of(room).record(f"{room.table}-1")
         assert all(secret in record for secret in (room.match.seed, *room.match.nonces) if secret)
 
 

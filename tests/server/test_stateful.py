@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from gloaming.server import wire
+from gloaming.server.people import presence
 from gloaming.server.store import Entry
 from gloaming.server.tables import entries as e
-from gloaming.server.tables.frames import Shown
+from gloaming.server.tables.frames import FrameMaker
 from gloaming.server.tables.table import Table
 from tests.server.rooms import Page, Room
 
@@ -27,7 +28,7 @@ seats = st.integers(0, SEATS - 1)
 
 
 class Evening(RuleBasedStateMachine):
-    """People come, sit, play, leave, come back, repeat themselves and come late, at a real hub and store."""
+    """People come, sit, play, leave, come back, repeat themselves and come late, at real tables and a real store."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +44,7 @@ class Evening(RuleBasedStateMachine):
         return self._runner.run(work)
 
     async def _begin(self) -> None:
-        await self._room.hub.start()
+        await self._room.tables.start()
         await self._room.create("shamans", SEATS, window=0)
         await self._room.page(None)
 
@@ -61,7 +62,7 @@ class Evening(RuleBasedStateMachine):
         number = max(0, self._room.fold.number(person) - back)
         command = kind(id=f"s{self._ids}", at=number, **fields)
         self._room.now += 100
-        reply = self._run(self._room.hub.command(self._room.table, person, command, "en"))
+        reply = self._run(self._room.commands.do(self._room.table, person, command, "en"))
         self._sent.append((person, command, reply))
         return reply
 
@@ -102,7 +103,7 @@ class Evening(RuleBasedStateMachine):
     @rule()
     def wait_in_vain(self) -> None:
         """A start is called off if somebody is there to see it."""
-        self._run(self._room.wait(self._room.hub.settings.reveal))
+        self._run(self._room.wait(self._room.tables.settings.reveal))
 
     @rule(person=people, seat=seats)
     def seat_a_bot(self, person: int, seat: int) -> None:
@@ -119,7 +120,7 @@ class Evening(RuleBasedStateMachine):
     @rule(person=people)
     def show_a_code(self, person: int) -> None:
         if person in self._room.fold.people:
-            self._run(self._room.hub.code(self._room.table, person))
+            self._run(self._room.people.code(self._room.table, person))
 
     @rule(person=people, owner=people)
     def ask_for_a_seat(self, person: int, owner: int) -> None:
@@ -151,7 +152,7 @@ class Evening(RuleBasedStateMachine):
             return
         while any(person == owner for person, _, _ in self._pages):
             self.close_a_page([person for person, _, _ in self._pages].index(owner))
-        self._run(self._room.hub._pacing.settle(self._room.live, owner))
+        self._run(presence.settle(self._room.tables, self._room.opened, owner))
         self._do(host, wire.Clear, seat=seat)
         self.ask_for_a_seat(4, owner)
         asked = self._room.fold.takeover
@@ -200,9 +201,9 @@ class Evening(RuleBasedStateMachine):
                 self._run(self._by_hand(seat, legal[choice % len(legal)]))
 
     async def _by_hand(self, seat: int, move: str) -> None:
-        async with self._room.live.lock:
+        async with self._room.opened.lock:
             name = f"bot-{self._room.fold.version}"
-            assert await self._room.hub.write(self._room.live, name, e.Moved(seat, move, "bot"))
+            assert await self._room.tables.write(self._room.opened, name, e.Moved(seat, move, "bot"))
 
     @precondition(lambda self: self._sent)
     @rule(which=st.integers(0, 10**6))
@@ -210,7 +211,7 @@ class Evening(RuleBasedStateMachine):
         """A command that was sent before, however long ago, is answered as then and does nothing."""
         person, command, first = self._sent[which % len(self._sent)]
         version = self._room.fold.version
-        again = self._run(self._room.hub.command(self._room.table, person, command, "en"))
+        again = self._run(self._room.commands.do(self._room.table, person, command, "en"))
         assert again == first
         assert self._room.fold.version == version
 
@@ -228,7 +229,7 @@ class Evening(RuleBasedStateMachine):
         async def close() -> None:
             page.close()
             if person is not None:
-                await self._room.hub._pacing.settle(self._room.live, person)
+                await presence.settle(self._room.tables, self._room.opened, person)
 
         self._run(close())
 
@@ -275,7 +276,7 @@ class Evening(RuleBasedStateMachine):
             assert (held or 0) >= (who.gone_at or 0)
             who.gone_at = held
         for person in (None, *table.people):
-            frames = [Shown(it, person, "fr").frame(whole=True) for it in (table, again)]
+            frames = [FrameMaker(it, person, "fr").frame(whole=True) for it in (table, again)]
             assert frames[0] == frames[1]
 
     @invariant()
@@ -284,7 +285,7 @@ class Evening(RuleBasedStateMachine):
             for frame in page.read():
                 assert frame["whole"] or frame["number"] == numbers[-1] + 1
                 numbers.append(frame["number"])
-            whole = Shown(self._room.live.stage(person), person, "en").frame(whole=True)
+            whole = FrameMaker(self._room.opened.seen_by(person), person, "en").frame(whole=True)
             assert json.loads(whole)["number"] == numbers[-1]
             page.feed.whole()
             assert page.raw() == [whole]

@@ -1,4 +1,4 @@
-"""A store that fails under the hub: tables are busy meanwhile, and nothing is shown that is not stored."""
+"""A store that fails under the tables: tables are busy meanwhile, and nothing is shown that is not stored."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ async def test_while_the_store_is_away_the_table_is_busy_and_afterwards_all_goes
                 code, _ = await room.refused(1, wire.Say, id="x", text="hello", lang=lang)
                 assert code == "busy"
             with pytest.raises(Refused, match="cannot be written"):
-                await room.hub.live("A" * 22)
+                await room.tables.open("A" * 22)
             with pytest.raises(Refused):
-                await room.hub.create("Zed", room.fold.settings)
+                await room.people.create("Zed", room.fold.settings)
             assert page.raw() == [], "what is not stored is not shown"
             away.rename(file)
             await room.ok(1, wire.Say, id="x", text="hello")
@@ -54,10 +54,10 @@ async def test_what_was_stored_without_a_word_is_found_and_shown(
         monkeypatch.setattr(room.store, "append", lost)
         assert (await room.refused(1, wire.Say, id="x", text="hello"))[0] == "busy"
         monkeypatch.undo()
-        await until(lambda: bool(room.fold.chat))
+        await until(lambda: bool(room.fold.chat.lines))
         assert len(page.raw()) == 1
         await room.ok(1, wire.Say, id="x", text="hello")
-        assert len(room.fold.chat) == 1
+        assert len(room.fold.chat.lines) == 1
 
 
 async def test_a_list_that_cannot_be_written_fails_no_command_and_is_written_later(
@@ -69,10 +69,10 @@ async def test_a_list_that_cannot_be_written_fails_no_command_and_is_written_lat
     async with Room(tmp_path, poll=0.05) as room:
         monkeypatch.setattr(room.store, "summarise", down)
         await room.create(listed=True)
-        assert await room.hub.listed() == []
+        assert await room.tables.listed() == []
         monkeypatch.undo()
-        await until(lambda: room.live.listed is not None)
-        assert [it.table for it in await room.hub.listed()] == [room.table]
+        await until(lambda: room.opened.listed is not None)
+        assert [it.table for it in await room.tables.listed()] == [room.table]
 
 
 async def test_a_store_that_has_lost_entries_is_believed(tmp_path: Path) -> None:
@@ -89,5 +89,5 @@ async def test_a_store_that_has_lost_entries_is_believed(tmp_path: Path) -> None
             assert page.feed.closed
             await room.page(1)
             await room.ok(1, wire.Say, id="x", text="four")
-            assert [line.text for line in room.fold.chat] == ["one", "four"]
+            assert [line.text for line in room.fold.chat.lines] == ["one", "four"]
     assert "the store has lost entries of a table" in written.getvalue()

@@ -13,7 +13,7 @@ from gloaming.core.match import Match
 from gloaming.server import wire
 from gloaming.server.store import Entry
 from gloaming.server.tables import entries as e
-from gloaming.server.tables.frames import Shown
+from gloaming.server.tables.frames import FrameMaker
 from gloaming.server.tables.table import Table
 from tests.server.rooms import Room
 
@@ -68,7 +68,7 @@ def ready(table: Table) -> list[bool]:
 
 def shown(table: Table) -> list[bytes]:
     """All that anybody can see of a table."""
-    return [Shown(table, person, "en").frame(whole=True) for person in (None, *table.people)]
+    return [FrameMaker(table, person, "en").frame(whole=True) for person in (None, *table.people)]
 
 
 def test_a_new_table_has_its_host_in_the_first_seat() -> None:
@@ -170,7 +170,7 @@ def test_chat_and_notes_leave_questions_as_old_as_they_are() -> None:
     before = list(log.table.rounds[-1].since)
     log.add(e.Said(1, "hello"), e.Noted(2, "mine"), e.Gone(2), e.Here(2))
     assert log.table.rounds[-1].since == before
-    assert [(line.name, line.text, line.at) for line in log.table.chat] == [("Ann", "hello", 1000 * 6)]
+    assert [(line.name, line.text, line.at) for line in log.table.chat.lines] == [("Ann", "hello", 1000 * 6)]
 
 
 def test_notes_and_held_answers_count_for_their_own_person_alone() -> None:

@@ -88,23 +88,23 @@ async def test_a_table_with_an_unreadable_entry_is_set_apart_and_the_others_go_o
     with logged("error") as written:
         async with Room(tmp_path, bus=bus) as one, Room(tmp_path, bus=bus, poll=0.02) as other:
             await one.create()
-            bad, good = one.table, (await one.hub.create("Bob", one.fold.settings))[0]
+            bad, good = one.table, (await one.people.create("Bob", one.fold.settings))[0]
             other.table = bad
             page = await other.page(None)
             other.table = good
             follower = await other.page(None)
             await append(one, bad, body)
             await until(lambda: page.feed.closed)
-            assert bad not in other.hub.lives
+            assert bad not in other.tables.opened
             for lang, words in (("en", "a newer version has written to it"), ("fr", "une version plus récente")):
                 with pytest.raises(Refused) as refused:
-                    await other.hub.follow(bad, None, lang, 0)
+                    await other.viewers.follow(bad, None, lang, 0)
                 assert refused.value.code == "outdated"
                 assert words in refused.value.said(lang)
             one.table = good
             follower.raw()
             await one.ok(1, wire.Say, text="hello")
-            await until(lambda: bool(other.fold.chat))
+            await until(lambda: bool(other.fold.chat.lines))
             assert follower.last()["chat"]["lines"][0]["text"] == "hello"
             assert "a task failed" not in written.getvalue()
 
@@ -126,17 +126,17 @@ async def test_a_table_whose_upkeep_fails_does_not_keep_others_from_theirs(
     with logged("error"):
         async with Room(tmp_path, poll=0.02, idle=0.0) as room:
             await room.create()
-            bad, good = room.table, (await room.hub.create("Bob", room.fold.settings))[0]
-            look_after = room.hub._look_after
+            bad, good = room.table, (await room.people.create("Bob", room.fold.settings))[0]
+            look_after = room.tables._look_after
 
-            async def failing(live: object) -> None:
-                if live is room.hub.lives.get(bad):
+            async def failing(opened: object) -> None:
+                if opened is room.tables.opened.get(bad):
                     raise KeyError
-                await look_after(live)  # type: ignore[arg-type]
+                await look_after(opened)  # type: ignore[arg-type]
 
-            monkeypatch.setattr(room.hub, "_look_after", failing)
-            await until(lambda: good not in room.hub.lives)
-            assert bad not in room.hub.lives
+            monkeypatch.setattr(room.tables, "_look_after", failing)
+            await until(lambda: good not in room.tables.opened)
+            assert bad not in room.tables.opened
 
 
 async def test_bots_are_not_asked_what_another_process_has_answered_already(tmp_path: Path) -> None:
@@ -153,8 +153,8 @@ async def test_bots_are_not_asked_what_another_process_has_answered_already(tmp_
                 if 0 in one.match.pending:
                     await one.move(0)
                 await until(lambda: one.match.over or 0 in one.match.pending)
-            await other.hub._refresh(other.live)
+            await other.tables._refresh(other.opened)
             assert other.match.over
-            await until(lambda: not other.live.thoughts)
+            await until(lambda: not other.opened.clock._thoughts)
             assert other.workers.failures == 0
     assert written.getvalue() == ""

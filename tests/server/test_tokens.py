@@ -67,14 +67,14 @@ async def test_a_token_is_good_at_its_own_table_only(tmp_path: Path) -> None:
         token = await room.create()
         first = room.table
         other = await room.create()
-        assert await room.hub.identify(first, token) == 1
-        assert await room.hub.identify(room.table, other) == 1
-        assert await room.hub.identify(room.table, None) is None
+        assert await room.people.identify(first, token) == 1
+        assert await room.people.identify(room.table, other) == 1
+        assert await room.people.identify(room.table, None) is None
         with pytest.raises(Refused) as refused:
-            await room.hub.identify(room.table, token)
+            await room.people.identify(room.table, token)
         assert refused.value.code == "forbidden"
         with pytest.raises(Refused) as refused:
-            await room.hub.identify("A" * 22, token)
+            await room.people.identify("A" * 22, token)
         assert refused.value.code == "unknown"
 
 
@@ -91,18 +91,18 @@ def test_codes_cannot_be_guessed_and_are_read_however_they_are_typed() -> None:
 async def test_a_recovery_code_brings_its_owner_back_and_voids_what_was_given_before(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.create()
-        person, old = await room.hub.join(room.table, "Bob", None, "192.0.2.7")
+        person, old = await room.people.join(room.table, "Bob", None, "192.0.2.7")
         page, hosts = await room.page(person), await room.page(1)
-        code, number = await room.hub.code(room.table, person)
+        code, number = await room.people.code(room.table, person)
         assert page.last()["table"]["you"]["code"] == number == 1
-        assert (await room.hub.recover(room.table, code.lower().replace("-", " ")))[0] == person
-        new = await room.hub.link(room.table, person)
+        assert (await room.people.recover(room.table, code.lower().replace("-", " ")))[0] == person
+        new = await room.people.link(room.table, person)
         assert page.feed.closed, "the page that was open with the old token is closed"
         assert not hosts.feed.closed
-        assert await room.hub.identify(room.table, new) == person
+        assert await room.people.identify(room.table, new) == person
         await room.restart()
-        assert await room.hub.identify(room.table, new) == person, "tokens outlive the server"
-        for proof in (room.hub.identify(room.table, old), room.hub.recover(room.table, code)):
+        assert await room.people.identify(room.table, new) == person, "tokens outlive the server"
+        for proof in (room.people.identify(room.table, old), room.people.recover(room.table, code)):
             with pytest.raises(Refused) as refused:
                 await proof
             assert refused.value.code == "forbidden"
@@ -112,15 +112,15 @@ async def test_a_recovery_code_brings_its_owner_back_and_voids_what_was_given_be
 async def test_a_code_is_good_at_its_own_table_until_the_next_one_is_shown(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.create()
-        first, _ = await room.hub.code(room.table, 1)
-        second, number = await room.hub.code(room.table, 1)
+        first, _ = await room.people.code(room.table, 1)
+        second, number = await room.people.code(room.table, 1)
         assert number == 2
         table = room.table
         await room.create()
         for place, code in ((table, first), (room.table, second), (table, ""), (table, "-"), (table, "x" * 5000)):
             with pytest.raises(Refused):
-                await room.hub.recover(place, code)
-        assert (await room.hub.recover(table, second))[0] == 1
+                await room.people.recover(place, code)
+        assert (await room.people.recover(table, second))[0] == 1
         entries = await room.store.read(table)
         assert not any(second.replace("-", "") in str(entry.body).replace("-", "") for entry in entries)
 
@@ -129,10 +129,10 @@ async def test_a_code_is_good_at_its_own_table_until_the_next_one_is_shown(tmp_p
 async def test_tokens_that_an_older_log_has_reissued_stay_void(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         old = await room.create()
-        async with room.live.lock:
-            await room.hub.write(room.live, "1:x", e.Reissued(1))
-        new = await room.hub.link(room.table, 1)
+        async with room.opened.lock:
+            await room.tables.write(room.opened, "1:x", e.Reissued(1))
+        new = await room.people.link(room.table, 1)
         await room.restart()
-        assert await room.hub.identify(room.table, new) == 1
+        assert await room.people.identify(room.table, new) == 1
         with pytest.raises(Refused):
-            await room.hub.identify(room.table, old)
+            await room.people.identify(room.table, old)

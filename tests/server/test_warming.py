@@ -54,6 +54,6 @@ async def test_what_is_compiled_is_neither_compiled_nor_loaded_again(
 
     monkeypatch.setattr(warming, "_compile", compiles)
     async with Room(tmp_path) as room:
-        await warming.use_ready(room.hub)
-        await warming.warm(room.hub)
+        await warming.use_ready(room.tables)
+        await warming.warm(room.tables)
     assert loaded == list(GAMES)

@@ -9,9 +9,8 @@ import pytest
 
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
-from gloaming.server.replays.archive import Archive, Asker
-from gloaming.server.web.work import Work
-from tests.server.lines import NO_LIMIT
+from gloaming.server.replays.archive import Asker
+from tests.server.lines import archive_of
 from tests.server.rooms import Room, until
 
 pytestmark = pytest.mark.anyio
@@ -57,7 +56,7 @@ async def test_where_watchers_are_off_nobody_without_a_seat_is_sent_anything_of_
         await room.ok(1, wire.Start)
         assert page.feed.closed
         assert [frame["table"]["state"] for frame in page.read()] == ["starting"] * 2, "before both nonces are there"
-        for way in (room.hub.whole(room.table, guest, "en"), room.hub.follow(room.table, guest, "en", 0)):
+        for way in (room.viewers.whole(room.table, guest, "en"), room.viewers.follow(room.table, guest, "en", 0)):
             with pytest.raises(Refused) as refused:
                 await way
             assert (refused.value.code, refused.value.key) == ("forbidden", "no_watchers")
@@ -81,7 +80,7 @@ async def test_delayed_watchers_see_the_same_frames_exactly_so_much_later(tmp_pa
         made = []
         for _ in range(4):
             await room.play(1)
-            made.append((room.live.last_at, room.match.view(None), room.fold.number(None)))
+            made.append((room.opened.last_at, room.match.view(None), room.fold.number(None)))
             room.now += 1500
         reply = await room.ok(guest, wire.Say, text="slow here")
         assert reply.number is None, "which would count what they have not seen"
@@ -112,7 +111,7 @@ async def test_a_delayed_watcher_who_asks_once_is_told_what_is_due(tmp_path: Pat
         states = []
         for seconds in (0, DELAY):
             room.now += 1000 * seconds
-            states.append(json.loads(await room.hub.whole(room.table, None, "en"))["table"]["state"])
+            states.append(json.loads(await room.viewers.whole(room.table, None, "en"))["table"]["state"])
         assert states == ["lobby", "playing"]
 
 
@@ -171,14 +170,14 @@ async def test_watchers_who_were_late_are_not_once_the_table_says_so(tmp_path: P
         assert page.last()["table"]["settings"]["spectators"] == "public"
         await room.ok(1, wire.Rename, name="Anna")
         assert page.last()["table"]["people"][0]["name"] == "Anna"
-        assert room.live.late is None
+        assert room.opened.late is None
 
 
 async def test_the_open_view_comes_after_the_end_only(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.gather("duel", options={"limit": "2"})
-        archive, replay = Archive(room.hub, Work(NO_LIMIT)), f"{room.table}-1"
-        token = await room.hub.link(room.table, 1)
+        archive, replay = archive_of(room), f"{room.table}-1"
+        token = await room.people.link(room.table, 1)
         for eyes in ("open", "1"):
             with pytest.raises(Refused) as refused:
                 await archive.moment(replay, 0, eyes, Asker("", token), "en")

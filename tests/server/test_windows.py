@@ -117,7 +117,7 @@ async def test_one_who_can_use_a_power_is_waited_for_as_long_as_one_who_cannot(
             await room.wait(0)
             await until(lambda before=moment: len(room.round.marks) > before)  # type: ignore[misc]
             assert room.match.moves[-1] != (seat, "decline") or not powers
-            lasted[bool(powers)].add(room.live.last_at - opened)
+            lasted[bool(powers)].add(room.opened.last_at - opened)
             page.close()
             await room.rest()  # until they are gone, which all are told
         assert lasted == {True: {1000 * WINDOW}, False: {1000 * WINDOW}}

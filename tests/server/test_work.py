@@ -14,9 +14,8 @@ import gloaming
 from gloaming.core.game import find
 from gloaming.server.refusal import Refused
 from gloaming.server.replays import checking
-from gloaming.server.web.context import Doors, Limits
-from gloaming.server.web.limits import Rate
-from gloaming.server.web.work import MOST_OF_ONE, Work
+from gloaming.server.web.context import WebSettings
+from gloaming.server.web.limits import MOST_WORK_OF_ONE, Limits, Rate, WorkQueue
 from tests.cli.driving import processes
 from tests.server.lines import NO_LIMIT
 from tests.server.rooms import until
@@ -33,7 +32,7 @@ def long_record(moves: int) -> str:
 
 @pytest.mark.anyio
 async def test_a_piece_of_work_waits_for_the_one_before_and_an_address_has_few() -> None:
-    work = Work(NO_LIMIT)
+    work = WorkQueue(NO_LIMIT)
     begun: list[str] = []
     go_on = asyncio.Event()
 
@@ -42,7 +41,7 @@ async def test_a_piece_of_work_waits_for_the_one_before_and_an_address_has_few()
             begun.append(address)
             await go_on.wait()
 
-    tasks = [asyncio.create_task(do("a")) for _ in range(MOST_OF_ONE)]
+    tasks = [asyncio.create_task(do("a")) for _ in range(MOST_WORK_OF_ONE)]
     await until(lambda: begun == ["a"])
     with pytest.raises(Refused) as refused:
         await do("a")
@@ -52,7 +51,7 @@ async def test_a_piece_of_work_waits_for_the_one_before_and_an_address_has_few()
     assert begun == ["a"]
     go_on.set()
     await asyncio.gather(*tasks)
-    assert begun == ["a"] * MOST_OF_ONE + ["b"]
+    assert begun == ["a"] * MOST_WORK_OF_ONE + ["b"]
     await do("a")
 
 
@@ -102,4 +101,4 @@ def test_records_to_check_are_inside_the_limits_and_others_are_answered_meanwhil
                 assert (await client.post(path, json=junk)).status_code == 429
             assert (await client.post("/api/verify", json={"record": "x" * 300_000})).status_code == 413
 
-    serve_here(tmp_path, Doors(Limits(work=Rate(1e-6, 2))), scenario)
+    serve_here(tmp_path, WebSettings(Limits(work=Rate(1e-6, 2))), scenario)

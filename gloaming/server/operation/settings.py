@@ -22,7 +22,7 @@ def steady_clock() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    """The hub's settings."""
+    """What all tables of a process go by."""
 
     pace: float = 0.9  # seconds, about, after which a bot answers at a table with people
     budget: float = 0.5  # seconds a bot may think: less than the pace, so that its time tells nothing

@@ -1,27 +1,63 @@
-"""What bots at a table are called: players remember names better than numbers."""
+"""What people and bots are called at a table: names that others can read and tell apart."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Collection, Iterator
+import itertools
+import unicodedata
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
-NAMES = (
-    *("Alder", "Ansel", "Briar", "Bryony", "Cassia", "Cato", "Corvin", "Darrow", "Dova", "Elowen"),
-    *("Eskil", "Fenn", "Ferro", "Galen", "Hesper", "Idris", "Ilex", "Juno", "Kestrel", "Linnet"),
-    *("Lorcan", "Maren", "Merle", "Nerys", "Oriel", "Osric", "Perrin", "Quill", "Rowan", "Saffi"),
-    *("Senna", "Sorrel", "Tamsin", "Tarn", "Ulric", "Vesper", "Willa", "Wren", "Yarrow", "Zephyr"),
-)
-_STRIDE = 7  # shares no factor with the number of names, so that seats of a table start at different ones
+from gloaming.server.bots.names import bot_names
+from gloaming.server.people.likeness import is_mixed, is_seen, looks, without_unseen
+from gloaming.server.refusal import Refused
+
+if TYPE_CHECKING:
+    from gloaming.server.tables.seating import Seating
+    from gloaming.server.tables.table import Table
+
+LONGEST_NAME = 24
+LONGEST_GIVEN = 500  # of what is made into a name
 
 
-def bot_names(table: str, seat: int) -> Iterator[str]:
-    """All names for the bot in a seat, in an order of its own."""
-    start = int.from_bytes(hashlib.sha256(table.encode()).digest()[:4]) + seat * _STRIDE
-    return (NAMES[(start + step) % len(NAMES)] for step in range(len(NAMES)))
+def clean(text: str, longest: int, key: str) -> str:
+    """Text for others to read: one line without control and direction characters, not too long, and to be seen."""
+    spaced = (" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
+    kept = "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
+    words = " ".join(kept.split())
+    if len(words) > longest or not is_seen(words):
+        raise Refused("malformed", key)
+    return words
 
 
-def bot_name(table: str, seat: int, taken: Collection[str]) -> str:
-    """The name of a bot in an older log, which does not say it."""
-    used = {name.casefold() for name in taken}
-    names = list(bot_names(table, seat))
-    return next((name for name in names if name.casefold() not in used), names[0])
+def clean_name(text: str) -> str:
+    """A name for others to read: nothing in it is unseen, and all of it is in one script."""
+    name = clean(without_unseen(clean(text, LONGEST_GIVEN, "no_name")), LONGEST_NAME, "no_name")
+    if is_mixed(name):
+        raise Refused("malformed", "mixed_name")
+    return name
+
+
+def name_for(table: Seating, text: str, person: int | None = None) -> str:
+    """What somebody is called: as they wish, but with a number where another's name looks like it."""
+    taken = [who.name for number, who in table.people.items() if number != person and not who.removed]
+    taken += [chair.name for chair in table.chairs if chair.name]
+    name = clean_name(text)
+    return _first_free(itertools.chain([name], _numbered(name)), taken)
+
+
+def _numbered(name: str) -> Iterator[str]:
+    return (f"{name[: LONGEST_NAME - 3]} {number}" for number in itertools.count(2))
+
+
+def _first_free(names: Iterable[str], taken: Iterable[str]) -> str:
+    """The first of some names that looks like none of those taken."""
+    looked = frozenset[str]().union(*(looks(other) for other in taken))
+    return next(it for it in names if not looks(it) & looked)
+
+
+def bot_name_for(table: Table, seat: int) -> str:
+    """What the bot in a seat is called: as nobody else at the table is."""
+    taken = [who.name for who in table.people.values() if not who.removed]
+    taken += [chair.name for number, chair in enumerate(table.chairs) if chair.name and number != seat]
+    known = list(bot_names(table.id, seat))
+    return _first_free(itertools.chain(known, _numbered(known[0])), taken)

@@ -1,9 +1,9 @@
-"""Who is at a table: people, the seats they have, and what is said there."""
+"""Somebody at a table, and a place in its game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 
 @dataclass
@@ -27,6 +27,16 @@ class Person:
     came: bool = True  # whether they have sat or opened a page
     removed: str = ""  # why they are not at the table any more: the key of a text
 
+    @property
+    def is_attending(self) -> bool:
+        """Whether they are there, and have been seen at the table before."""
+        return self.here and self.came
+
+    def stand(self) -> None:
+        """Leave the seat."""
+        self.seat = self.deputy = None
+        self.pledge = ""
+
     def decline(self, question: str, *, on: bool) -> None:
         """Decline all windows of a kind from now on, or be asked again."""
         others = tuple(kind for kind in self.declined if kind != question)
@@ -40,26 +50,6 @@ class Chair:
     person: int | None = None
     bot: str | None = None
     name: str | None = None
-
-
-@dataclass
-class Takeover:
-    """Somebody without a seat asks for the seat of somebody who is gone."""
-
-    person: int
-    seat: int
-    agreed: set[int] = field(default_factory=set)
-
-
-@dataclass
-class Line:
-    """A line of chat: what a person has said, or, of nobody, what the table tells everybody."""
-
-    person: int
-    name: str
-    text: str  # of nobody: the key of a text
-    at: int
-    values: dict[str, str] = field(default_factory=dict)  # of such a text
 
 
 def wait_anew(people: Iterable[Person], until: int) -> None:

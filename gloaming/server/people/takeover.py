@@ -1,58 +1,77 @@
-"""How a seat in a running game changes hands: everybody is told, and all others have agreed, before it does."""
+"""A seat in a running game goes to somebody else only if all others agree, and everybody is told before.
+
+So nobody can bring about alone that another's secrets are shown to them. Where only one person is left to agree, that
+person could ask in a second browser and agree with themselves: then the seat stays with the bot.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from gloaming.server.people.person import Chair, Takeover
+from gloaming.server import wire
+from gloaming.server.refusal import Refused
 from gloaming.server.tables import entries as e
 
 if TYPE_CHECKING:
     from gloaming.server.tables.table import Table
 
-
-def fold(table: Table, body: e.Requested | e.Agreed | e.Declined, at: int) -> None:
-    """Take in what was asked or answered."""
-    if isinstance(body, e.Requested):
-        table.asked = Takeover(body.person, body.seat)
-        _tell(table, table.asked, "told_asks", at)
-        return
-    asked = table.asked
-    assert asked is not None
-    if isinstance(body, e.Agreed):
-        asked.agreed.add(body.person)
-        if asked.agreed >= table.others_than(asked.seat):
-            _tell(table, asked, "told_taken_over", at)
-            _hand_over(table, asked)
-        return
-    is_own = body.person == asked.person
-    _tell(table, asked, "told_withdrawn" if is_own else "told_declined", at, by=table.people[body.person].name)
-    table.rounds[-1].declined.add(asked.person)
-    table.asked = None
+FEWEST = 2  # people who have to agree
 
 
-def end_for_owner(table: Table, body: e.Body, at: int) -> None:
-    """Whoever's seat is asked for keeps it by being there."""
-    asked = table.asked
-    if isinstance(body, e.Here) and asked is not None and body.person == owner(table, asked):
-        _tell(table, asked, "told_owner_back", at)
-        table.asked = None
+@dataclass
+class Takeover:
+    """Somebody without a seat asks for the seat of somebody who is gone."""
+
+    person: int
+    seat: int
+    agreed: set[int] = field(default_factory=set)
 
 
-def owner(table: Table, asked: Takeover) -> int:
-    """Whose seat is asked for."""
-    person = table.chairs[asked.seat].person
-    assert person is not None
-    return person
+def body_of(table: Table, person: int, command: wire.Ask | wire.Agree | wire.Refuse) -> e.Body:
+    """The entry that asking for a seat, agreeing or refusing comes to."""
+    if table.state != "playing":
+        raise Refused("illegal", "not_playing")
+    if isinstance(command, wire.Ask):
+        return _asked(table, person, command.name)
+    asked = table.takeover
+    if asked is None or (asked.person, asked.seat) != (command.person, command.seat):
+        raise Refused("illegal", "not_asked_for")
+    others = table.others_than(asked.seat)
+    if isinstance(command, wire.Refuse):
+        if person not in others | {asked.person}:
+            raise Refused("forbidden", "not_your_consent")
+        return e.Declined(person)
+    if person not in others:
+        raise Refused("forbidden", "not_your_consent")
+    if person in asked.agreed:
+        raise Refused("illegal", "agreed_already")
+    return e.Agreed(person)
 
 
-def _hand_over(table: Table, asked: Takeover) -> None:
-    table.clear(asked.seat)
-    table.chairs[asked.seat] = Chair(person=asked.person)
-    table.people[asked.person].seat = asked.seat
-    table.rounds[-1].since[asked.seat] = table.number(asked.person)  # each person counts what they were told
+def _asked(table: Table, person: int, name: str) -> e.Body:
+    if table.is_seated(person):
+        raise Refused("illegal", "seated_already")
+    if table.takeover is not None:
+        raise Refused("illegal", "asked_already")
+    this = table.round
+    assert this is not None
+    if person in this.declined:
+        raise Refused("illegal", "declined_already")
+    seat = _seat_of_absent(table, name)
+    if seat is None:
+        raise Refused("illegal", "nobody_gone", name=name[:40])
+    others = table.others_than(seat)
+    if len(others) < FEWEST:
+        raise Refused("illegal", "too_few_to_agree")
+    if not others <= table.members.keys():
+        raise Refused("illegal", "cannot_all_agree")
+    return e.Requested(person, seat)
 
 
-def _tell(table: Table, asked: Takeover, text: str, at: int, **values: str) -> None:
-    name, owned_by = table.people[asked.person].name, table.people[owner(table, asked)].name
-    table.tell(text, at, name=name, owner=owned_by, **values)
+def _seat_of_absent(table: Table, name: str) -> int | None:
+    """The seat of somebody who has been gone for so long that a bot plays for them."""
+    for who in table.members.values():
+        if who.name == name and not who.here and who.deputy is not None:
+            return who.seat
+    return None

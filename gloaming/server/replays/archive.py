@@ -6,23 +6,26 @@ import asyncio
 import hashlib
 import re
 from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple
 
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
 from gloaming.server import wire
+from gloaming.server.people.people import People
 from gloaming.server.refusal import AsTold, Refused
 from gloaming.server.replays.checking import check
 from gloaming.server.replays.finished import Finished
 from gloaming.server.replays.replay import Replay, fades, read_viewer
-from gloaming.server.tables.hub import Hub
 from gloaming.server.tables.round import Round
 from gloaming.server.tables.table import Table
-from gloaming.server.web.work import Work
+from gloaming.server.tables.tables import Tables
 
 KEPT = 30_000  # positions of replays held in memory
 NO_LOOKING_BACK = {"off": "no_watchers", "delayed": "not_over"}  # why watchers see no moments of a running game
+Turn = Callable[[str], AbstractAsyncContextManager[None]]  # of an address, at work that takes long
 ROUND = re.compile(r"(?P<table>.+)-(?P<round>[1-9][0-9]{0,8})")
 
 
@@ -36,25 +39,26 @@ class Asker(NamedTuple):
 class Archive:
     """What was played; of a running game, only what the asker may see of it."""
 
-    def __init__(self, hub: Hub, work: Work) -> None:
-        self._hub = hub
-        self._work = work
+    def __init__(self, tables: Tables, people: People, turn: Turn) -> None:
+        self._tables = tables
+        self._people = people
+        self._turn = turn
         self._replays: OrderedDict[tuple[str, int], Replay] = OrderedDict()
 
     async def story(self, replay: str, viewer: str, asker: Asker, lang: str) -> wire.Story:
         """The log of a game."""
-        found, eyes = await self._open(replay, viewer, asker)
-        async with self._work.turn(asker.address):
-            return await asyncio.to_thread(found.story, eyes, lang)
+        found, seen_by = await self._open(replay, viewer, asker)
+        async with self._turn(asker.address):
+            return await asyncio.to_thread(found.story, seen_by, lang)
 
     async def moment(self, replay: str, number: int, viewer: str, asker: Asker, lang: str) -> wire.Play:
         """A position of a game."""
-        found, eyes = await self._open(replay, viewer, asker)
-        return await asyncio.to_thread(found.moment, number, eyes, lang)
+        found, seen_by = await self._open(replay, viewer, asker)
+        return await asyncio.to_thread(found.moment, number, seen_by, lang)
 
     async def record(self, replay: str) -> str:
         """The record of a game that is over."""
-        text = await self._hub.store.kept(replay)
+        text = await self._tables.store.kept(replay)
         if text is not None:
             return text
         _, this = await self._round(replay)
@@ -69,57 +73,57 @@ class Archive:
 
     async def keep(self, text: str, asker: str) -> str:
         """Keep a record brought from elsewhere, if it can be played; the same record has the same name."""
-        async with self._work.turn(asker):
+        async with self._turn(asker):
             await check("replay", text)
         name = "r" + hashlib.sha256(text.encode()).hexdigest()[:24]
-        await self._hub.store.keep(name, text, self._hub.settings.clock())
+        await self._tables.store.keep(name, text, self._tables.settings.clock())
         return name
 
     async def verify(self, text: str, asker: str) -> wire.Draws:
         """How many draws of a record follow from its seed: all, or it is refused at the first that does not."""
-        async with self._work.turn(asker):
+        async with self._turn(asker):
             checked = await check("verify", text)
         return wire.Draws(checked.draws, checked.people)
 
-    async def _open(self, name: str, viewer: str, asker: Asker) -> tuple[Replay | Finished, int]:
-        """A replay, and the eyes it is looked at with, if they may."""
-        text = await self._hub.store.kept(name)
+    async def _open(self, name: str, viewer_name: str, asker: Asker) -> tuple[Replay | Finished, int]:
+        """A replay, and who looks at it, if they may."""
+        text = await self._tables.store.kept(name)
         if text is not None:
             replay = await self._replay(name, 0, text, (), asker)
-            return replay, read_viewer(viewer, replay.players)
+            return replay, read_viewer(viewer_name, replay.players)
         table, this = await self._round(name)
         finished = await self._finished(name, this)
         if finished:
-            return finished, read_viewer(viewer, finished.players)
+            return finished, read_viewer(viewer_name, finished.players)
         match = this.match or (this.last if this is table.round else None)  # once seats change hands, nobody's secrets
         if match is None:
             raise Refused("outdated", "not_kept")
-        eyes = read_viewer(viewer, match.players)
+        viewer = read_viewer(viewer_name, match.players)
         if not match.over:
-            await self._check(table, match, eyes, asker.token)
-        return await self._replay(name, len(match.moves), match.record(), this.names, asker), eyes
+            await self._check(table, match, viewer, asker.token)
+        return await self._replay(name, len(match.moves), match.record(), this.names, asker), viewer
 
     async def _finished(self, name: str, this: Round) -> Finished | None:
         """What was kept of a game that was played under other rules."""
         if this.rules == this.current:
             return None
-        body = await self._hub.store.finished(name)
+        body = await self._tables.store.finished(name)
         return None if body is None else Finished(body)
 
-    async def _check(self, table: Table, match: Match, eyes: int, token: str | None) -> None:
+    async def _check(self, table: Table, match: Match, viewer: int, token: str | None) -> None:
         """Of a running game one sees one's own side, or what watchers see now."""
-        person = await self._hub.identify(table.id, token)
+        person = await self._people.identify(table.id, token)
         seat = table.people[person].seat if person is not None else None
-        if eyes not in (TABLE, seat):
+        if viewer not in (TABLE, seat):
             raise Refused("forbidden", "not_yours")
-        if eyes == TABLE and table.settings.spectators in NO_LOOKING_BACK:
+        if viewer == TABLE and table.settings.spectators in NO_LOOKING_BACK:
             raise Refused("forbidden", NO_LOOKING_BACK[table.settings.spectators])
         if fades(match):
             raise Refused("forbidden", "remember")
 
     async def _round(self, name: str) -> tuple[Table, Round]:
         found = ROUND.fullmatch(name)
-        table = (await self._hub.live(found["table"])).table if found else None
+        table = (await self._tables.open(found["table"])).table if found else None
         if table is None or found is None or int(found["round"]) > len(table.rounds):
             raise Refused("unknown", "no_replay")
         return table, table.rounds[int(found["round"]) - 1]
@@ -127,7 +131,7 @@ class Archive:
     async def _replay(self, name: str, length: int, record: str, names: tuple[str, ...], asker: Asker) -> Replay:
         key = (name, length)
         if key not in self._replays:
-            async with self._work.turn(asker.address):
+            async with self._turn(asker.address):
                 if key not in self._replays:  # another may have asked for it meanwhile
                     self._replays[key] = await asyncio.to_thread(_replayed, record, names)
         replay = self._replays[key]

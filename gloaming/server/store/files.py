@@ -73,10 +73,10 @@ def copy(source: Path, target: Path) -> None:
     os.close(os.open(target, os.O_CREAT | os.O_EXCL, PRIVATE))
     try:
         with (
-            closing(sqlite3.connect(f"{source.as_uri()}?mode=rw", uri=True)) as live,
+            closing(sqlite3.connect(f"{source.as_uri()}?mode=rw", uri=True)) as opened,
             closing(sqlite3.connect(target)) as made,
         ):
-            live.backup(made)
+            opened.backup(made)
     except BaseException as error:
         target.unlink()
         if isinstance(error, sqlite3.Error):

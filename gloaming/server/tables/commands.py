@@ -2,33 +2,75 @@
 
 from __future__ import annotations
 
-import itertools
 import re
-import unicodedata
-from collections.abc import Iterable, Iterator
-from typing import Any
-
-import msgspec
 
 from gloaming.core.chance import BOT, DIGEST, fresh_seed, pledge
-from gloaming.core.errors import GloamingError, Malformed
-from gloaming.core.game import GAMES, find
+from gloaming.core.errors import Malformed
 from gloaming.minds import BOTS, best
 from gloaming.server import wire
-from gloaming.server.people import consent
-from gloaming.server.people.likeness import is_mixed, is_seen, looks, without_unseen
-from gloaming.server.people.names import bot_names
-from gloaming.server.refusal import AgainstRules, AsTold, Refused
+from gloaming.server.people import takeover
+from gloaming.server.people.names import bot_name_for, clean, name_for
+from gloaming.server.refusal import AgainstRules, Refused
 from gloaming.server.tables import entries as e
-from gloaming.server.tables.table import BY_HOST, Table
+from gloaming.server.tables.open_table import OpenTable
+from gloaming.server.tables.seating import BY_HOST
+from gloaming.server.tables.settings import changed
+from gloaming.server.tables.table import Table
+from gloaming.server.tables.tables import Tables
 
-LONGEST_NAME = 24
 LONGEST_TEXT = 500
 LONGEST_NOTE = 4000
+TRIES = 20  # times that an entry may come too late before the table is called busy
 COMMAND_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-SPECTATORS = ("off", "public", "delayed")
-# What the seconds of a setting may be; None where the setting may be left out.
-SECONDS: dict[str, tuple[int, int]] = {"delay": (5, 600), "window": (0, 60), "turn": (5, 3600), "grace": (5, 3600)}
+
+
+class Commands:
+    """Does what people ask of tables, each command once. Any process may take any command."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def do(self, table: str, person: int | None, command: wire.Command, lang: str) -> wire.Reply:
+        """Do what somebody asks; or say why not."""
+        opened = await self._tables.open(table)
+        key, epoch = f"{person}:{command.id}", opened.table.epoch(person)
+        async with self._tables.turn(opened):
+            refused = opened.refusal_of(key)
+            if refused is None:
+                try:
+                    return await self._obey(opened, key, person, epoch, command)
+                except Refused as reason:
+                    refused = reason
+                opened.remember(key, person, refused)
+        problem = wire.Problem(refused.code, refused.said(lang), refused.clause)
+        return wire.Reply(command.id, ok=False, error=problem)
+
+    async def _obey(
+        self, opened: OpenTable, key: str, person: int | None, epoch: int, command: wire.Command
+    ) -> wire.Reply:
+        table = opened.table
+        for attempt in range(TRIES):
+            if key in table.answers:
+                return _done(opened, key, person, command)
+            table.check_member(person)
+            if table.epoch(person) != epoch:
+                raise Refused("forbidden", "bad_token")
+            try:
+                body = body_of(table, person, command)
+            except Refused:
+                if await self._tables.has_news(opened):  # what was true when it was asked, another process may know
+                    continue
+                raise
+            if attempt == 0 and person is not None:
+                opened.quota.check(person, body, self._tables.settings)
+            await self._tables.write(opened, key, body)
+        raise Refused("busy", "store_down")
+
+
+def _done(opened: OpenTable, key: str, person: int | None, command: wire.Command) -> wire.Reply:
+    """The answer to what is stored: the same each time, whatever the command says when it is repeated."""
+    is_behind = opened.table.is_closed_to(person) or opened.seen_by(person) is not opened.table
+    return wire.Reply(command.id, ok=True, number=None if is_behind else opened.table.answers[key])
 
 
 def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
@@ -63,7 +105,7 @@ def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
         case wire.Leave() | wire.Back():
             return _come_or_go(table, person, command)
         case wire.Ask() | wire.Agree() | wire.Refuse():
-            return consent.body_of(table, person, command)
+            return takeover.body_of(table, person, command)
         case wire.MakeHost() | wire.Clear() | wire.Remove() | wire.Rematch():
             return _host(table, person, command)
     if table.state != "lobby":
@@ -201,7 +243,7 @@ def _lobby(table: Table, command: wire.Set | wire.SeatBot | wire.Start) -> e.Bod
             if table.chairs[command.seat].person is not None:
                 raise Refused("illegal", "seat_taken")
             check_bot(table.settings.game, command.bot)
-            return e.Seated(command.seat, command.bot, _bot_name(table, command.seat))
+            return e.Seated(command.seat, command.bot, bot_name_for(table, command.seat))
         case wire.Start():
             if any(chair.person is None and chair.bot is None for chair in table.chairs):
                 raise Refused("illegal", "seats_free")
@@ -255,79 +297,3 @@ def check_bot(game: str, bot: str) -> None:
     """Whether a game has a bot of that name."""
     if bot not in BOTS[game]:
         raise Refused("malformed", "no_bot", bot=bot[:40], known=", ".join(BOTS[game]))
-
-
-def clean(text: str, longest: int, key: str) -> str:
-    """Text for others to read: one line without control and direction characters, not too long, and to be seen."""
-    spaced = (" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
-    kept = "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
-    words = " ".join(kept.split())
-    if len(words) > longest or not is_seen(words):
-        raise Refused("malformed", key)
-    return words
-
-
-def clean_name(text: str) -> str:
-    """A name for others to read: nothing in it is unseen, and all of it is in one script."""
-    name = clean(without_unseen(clean(text, LONGEST_TEXT, "no_name")), LONGEST_NAME, "no_name")
-    if is_mixed(name):
-        raise Refused("malformed", "mixed_name")
-    return name
-
-
-def name_for(table: Table, text: str, person: int | None = None) -> str:
-    """What somebody is called: as they wish, but with a number where another's name looks like it."""
-    taken = [who.name for number, who in table.people.items() if number != person and not who.removed]
-    taken += [chair.name for chair in table.chairs if chair.name]
-    name = clean_name(text)
-    return _first_free(itertools.chain([name], _numbered(name)), taken)
-
-
-def _numbered(name: str) -> Iterator[str]:
-    return (f"{name[: LONGEST_NAME - 3]} {number}" for number in itertools.count(2))
-
-
-def _first_free(names: Iterable[str], taken: Iterable[str]) -> str:
-    """The first of some names that looks like none of those taken."""
-    looked = frozenset[str]().union(*(looks(other) for other in taken))
-    return next(it for it in names if not looks(it) & looked)
-
-
-def _bot_name(table: Table, seat: int) -> str:
-    """What the bot in a seat is called: as nobody else at the table is."""
-    taken = [who.name for who in table.people.values() if not who.removed]
-    taken += [chair.name for number, chair in enumerate(table.chairs) if chair.name and number != seat]
-    known = list(bot_names(table.id, seat))
-    return _first_free(itertools.chain(known, _numbered(known[0])), taken)
-
-
-def changed(settings: e.TableSettings, given: dict[str, Any]) -> e.TableSettings:
-    """Settings with some of them changed; another game starts from its own defaults."""
-    kept = msgspec.structs.asdict(settings)
-    if given.get("game", settings.game) != settings.game:
-        kept |= {"players": None, "options": {}}
-    try:
-        new = msgspec.convert({**kept, **given}, e.TableSettings)
-    except msgspec.ValidationError as error:
-        raise Refused("malformed", "unreadable", reason=str(error)) from None
-    return checked(new)
-
-
-def checked(settings: e.TableSettings) -> e.TableSettings:
-    """Settings that can be played, with the number of players said and options as games write them."""
-    if settings.game not in GAMES:
-        raise Refused("malformed", "bad_setting", name="game", reason=", ".join(GAMES))
-    if settings.spectators not in SPECTATORS:
-        raise Refused("malformed", "bad_setting", name="spectators", reason=", ".join(SPECTATORS))
-    for name, (least, most) in SECONDS.items():
-        value = getattr(settings, name)
-        if value is not None and not least <= value <= most:
-            raise Refused("malformed", "bad_setting", name=name, reason=f"{least}-{most} s")
-    game = find(settings.game)
-    players = game.players[0] if settings.players is None else settings.players
-    try:
-        options = game.read_options(settings.options)
-        game.start(players, options)
-    except GloamingError as error:
-        raise AsTold(error) from None
-    return msgspec.structs.replace(settings, players=players, options=game.write_options(options))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from gloaming.server.operation.settings import Settings
 from gloaming.server.tables.backlog import Backlog
-from gloaming.server.tables.frames import Shown
+from gloaming.server.tables.frames import FrameMaker
 from gloaming.server.tables.table import Table
 
 
@@ -26,7 +26,7 @@ class Feed:
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._queued = 0  # bytes
         self._sent = 0  # bytes of the frame that was taken from the queue last
-        self._shown = Shown(table, person, lang)
+        self._shown = FrameMaker(table, person, lang)
 
     async def get(self) -> bytes | None:
         """The next frame; None once the feed is closed. Whoever asks has sent the one before."""
@@ -69,7 +69,7 @@ class Feed:
     def look_at(self, table: Table) -> None:
         """Turn to another table, or to the same anew."""
         self.table = table
-        self._shown = Shown(table, self.person, self.lang)
+        self._shown = FrameMaker(table, self.person, self.lang)
         self.whole()
 
     def close(self, why: str = "") -> None:

@@ -13,8 +13,8 @@ from gloaming.core.decisions import TABLE, UNKNOWN
 from gloaming.core.events import Event
 from gloaming.core.game import Game, Reader
 from gloaming.server import wire
-from gloaming.server.people.person import Line
 from gloaming.server.tables import standing
+from gloaming.server.tables.chat import Line
 from gloaming.server.tables.round import Round
 from gloaming.server.tables.table import Table
 from gloaming.server.texts import TEXTS
@@ -164,15 +164,14 @@ def line(game: Game, view: Any, event: Event, moment: int, reader: Reader) -> wi
 
 def chat_lines(table: Table, start: int, lang: str) -> list[wire.ChatLine]:
     """What was said from one line on, which is still kept; what the table itself says, in the reader's language."""
-    lines = table.chat[start - table.forgotten :]
-    return [wire.ChatLine(it.person, it.name, _words(it, lang), it.at) for it in lines]
+    return [wire.ChatLine(it.person, it.name, _words(it, lang), it.at) for it in table.chat.since(start)]
 
 
 def _words(line: Line, lang: str) -> str:
     return line.text if line.person else TEXTS[lang][line.text].format(**line.values)
 
 
-class Teller:
+class GameLog:
     """The log of one game as one viewer reads it, in one language; told once, and kept."""
 
     def __init__(self, this: Round, viewer: int, lang: str) -> None:
@@ -219,14 +218,14 @@ def _raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(wire.encode(value))
 
 
-class Shown:
+class FrameMaker:
     """What one viewer has been shown of a table, in one language: made into whole frames and into what is new."""
 
     def __init__(self, table: Table, person: int | None, lang: str) -> None:
         self._table = table
         self._person = person
         self._lang = lang
-        self._teller: Teller | None = None
+        self._log: GameLog | None = None
         self._told: Round | None = None
         self._viewer = TABLE
         self._lines = 0
@@ -236,13 +235,13 @@ class Shown:
     def frame(self, *, whole: bool) -> bytes:
         """The next frame."""
         table = self._table
-        teller = self._find_teller()
-        fresh = whole or teller is not self._teller
+        log = self._find_log()
+        fresh = whole or log is not self._log
         start = 0 if fresh else self._lines
-        self._teller = teller
-        self._lines = 0 if teller is None else teller.catch_up()
-        said = max(table.forgotten, 0 if whole else self._chat)
-        self._chat = table.forgotten + len(table.chat)
+        self._log = log
+        self._lines = 0 if log is None else log.catch_up()
+        said = max(table.chat.forgotten, 0 if whole else self._chat)
+        self._chat = table.chat.count
         notes = table.people[self._person].notes if self._person in table.people else ""
         new_notes = whole or notes != self._notes
         self._notes = notes
@@ -253,18 +252,18 @@ class Shown:
                 "whole": whole,
                 "table": table_info(table, self._person),
                 "play": play_info(table, self._person, self._lang),
-                "log": {"from": start, "lines": [] if teller is None else teller.lines(start)},
+                "log": {"from": start, "lines": [] if log is None else log.lines(start)},
                 "chat": {"from": said, "lines": chat_lines(table, said, self._lang)},
                 "notes": notes if new_notes else None,
             }
         )
 
-    def _find_teller(self) -> Teller | None:
+    def _find_log(self) -> GameLog | None:
         table = self._table
         this, viewer = table.round, viewer_of(table, self._person)
         if this is None or _is_hidden(table, viewer):
             return None
-        if self._teller is None or self._told is not this or self._viewer != viewer:
+        if self._log is None or self._told is not this or self._viewer != viewer:
             self._told, self._viewer = this, viewer
-            return Teller(this, viewer, self._lang)
-        return self._teller
+            return GameLog(this, viewer, self._lang)
+        return self._log

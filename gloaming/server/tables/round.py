@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from gloaming.core.decisions import Frame, pending, top
-from gloaming.core.game import Deadline
+from gloaming.core.errors import GloamingError
+from gloaming.core.game import Deadline, Game
 from gloaming.core.match import Match
 
 if TYPE_CHECKING:
@@ -54,10 +55,42 @@ class Round:
         self.trail = zlib.crc32(repr(new).encode(), self.trail)
         self.marks.append(len(self.match.moves))
 
-    def part(self, *, last: bool) -> None:
+    def play(self, seat: int, move: str, trail: int | None) -> bool:
+        """Make a move; false, and the game stops, where this program's rules disagree with those it was made under."""
+        if self.match is None:
+            return False
+        if trail not in (None, self.trail):
+            self._stop(last=False)
+            return False
+        try:
+            self.match.play(seat, move)
+        except GloamingError:
+            self._stop(last=trail is not None)
+            return False
+        self.mark()
+        return True
+
+    def _stop(self, *, last: bool) -> None:
         """Stop the game: its log was written under rules that disagree with this program's."""
         self.match, self.last = None, self.match if last else None
         self.over, self.winners = False, ()
+
+    def use(self, game: Game) -> None:
+        """Go on with other (compiled) functions of the same rules."""
+        if self.match is not None and self.match.game.name == game.name:
+            self.match.game = game
+
+    def hold(self, seat: int, move: str) -> None:
+        """Keep an answer until the window closes."""
+        self.held[seat] = move
+
+    def ask_again(self, now: int) -> None:
+        """Give the present question its whole time anew."""
+        self.asked_at = now
+
+    def hand_over(self, seat: int, number: int) -> None:
+        """A seat has another person, who counts by themselves what they were told."""
+        self.since[seat] = number
 
     def show(self, finished: Finished) -> None:
         """The game was played to its end under other rules: show it as it was."""

@@ -31,4 +31,4 @@ def answered_at_once(table: Table) -> list[int]:
 
 
 def _is_for_one(table: Table) -> bool:
-    return sum(chair.person is not None for chair in table.chairs) == 1
+    return table.seated_people == 1

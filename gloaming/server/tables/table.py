@@ -8,50 +8,44 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from copy import copy
-from dataclasses import replace
-from hmac import compare_digest
 from typing import Literal
 
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import Deadline, Game, find
 from gloaming.core.match import Match
-from gloaming.server.people import takeover
-from gloaming.server.people.names import bot_name
-from gloaming.server.people.person import Chair, Line, Person, Takeover, wait_anew
+from gloaming.server.people.person import Person, wait_anew
+from gloaming.server.people.takeover import Takeover
 from gloaming.server.store import Entry
 from gloaming.server.tables import entries as e
-from gloaming.server.tables import starting
+from gloaming.server.tables.chat import Chat, Line
 from gloaming.server.tables.round import Round
+from gloaming.server.tables.seating import BY_HOST, Seating
 from gloaming.server.tables.starting import Starting
 
 TableState = Literal["lobby", "starting", "playing", "over", "outdated"]
 DEFAULT_WINDOW = 5  # seconds
-BY_HOST, NEVER_CAME = "removed", "never_came"  # why people are removed
-CHAT_LINES, CHAT_BYTES = 200, 64 * 1024  # that are kept of the chat, and are in every whole frame
 
 
-class Table:
+class Table(Seating):
     """What the entries up to `version` say."""
 
-    def __init__(self, name: str, game: Callable[[str], Game] = find) -> None:
+    def __init__(
+        self, name: str, game: Callable[[str], Game] = find, moved: Callable[[Round], None] = lambda _: None
+    ) -> None:
+        super().__init__(name)
         self.id = name
         self.version = 0
         self.public = 0  # entries that everybody is told of
         self.settings = e.TableSettings("")
-        self.host = 1
-        self.people: dict[int, Person] = {}
-        self.chairs: list[Chair] = []
         self.rounds: list[Round] = []
         self.playing = False
         self.starting: Starting | None = None  # a game that is committed to and not dealt yet
-        self.chat: list[Line] = []  # the latest lines
-        self.forgotten = 0  # lines of chat before them
+        self.chat = Chat()
         self.answers: dict[str, int] = {}  # by command: its sender's number after it
         self.opened_at = 0  # when the lobby was
-        self.banned: set[str] = set()  # hashes of addresses from which nobody joins any more
-        self.asked: Takeover | None = None  # the seat that somebody asks for
-        self.moved: Callable[[], None] = lambda: None  # called after each move
+        self._asked: Takeover | None = None  # the seat that somebody asks for
+        self._moved = moved  # called after each move
         self._game = game
 
     # What is asked of a table.
@@ -91,49 +85,10 @@ class Table:
         """How many things a viewer has been told of."""
         return self.public + (self.people[person].private if person in self.people else 0)
 
-    def epoch(self, person: int | None) -> int:
-        """Which tokens of a person are good."""
-        return self.people[person].epoch if person in self.people else 0
-
-    def is_known(self, person: int, epoch: int) -> bool:
-        """Whether a token of an epoch proves a person."""
-        who = self.people.get(person)
-        return who is not None and not who.removed and who.epoch == epoch
-
-    @property
-    def members(self) -> dict[int, Person]:
-        """The people who were not removed."""
-        return {number: who for number, who in self.people.items() if not who.removed}
-
-    def unseated_from(self, origin: str) -> int:
-        """How many people without a seat have joined from an address."""
-        return sum(who.origin == origin and who.seat is None for who in self.members.values())
-
-    def strangers(self, before: int) -> list[int]:
-        """The people who joined before an instant, and neither sat nor opened a page since."""
-        return [number for number, who in self.members.items() if not who.came and who.since < before]
-
-    def is_seated(self, person: int | None) -> bool:
-        return person in self.people and self.people[person].seat is not None
-
-    def with_code(self, digest: str) -> int | None:
-        """Whose recovery code it is."""
-        found = (person for person, who in self.members.items() if who.digest and compare_digest(who.digest, digest))
-        return next(found, None)
-
     @property
     def takeover(self) -> Takeover | None:
         """The seat that is asked for, while the game runs."""
-        return self.asked if self.state == "playing" else None
-
-    def others_than(self, seat: int) -> set[int]:
-        """The people in all other seats."""
-        return {chair.person for it, chair in enumerate(self.chairs) if it != seat and chair.person is not None}
-
-    def is_ready(self, person: int) -> bool:
-        """Whether somebody has agreed to play; the host does so by starting."""
-        who = self.people[person]
-        return who.seat is not None and (person == self.host or bool(who.pledge))
+        return self._asked if self.state == "playing" else None
 
     def is_closed_to(self, person: int | None) -> bool:
         """Whether somebody may not look on: nobody without a seat may, at a table without watchers."""
@@ -147,17 +102,21 @@ class Table:
         people = self.people.items()
         return [(it, who.gone_at) for it, who in people if who.gone_at and who.deputy is None and who.seat is not None]
 
-    def bot_in(self, seat: int) -> str | None:
-        """The bot that decides for a seat."""
-        chair = self.chairs[seat]
-        return chair.bot if chair.person is None else self.people[chair.person].deputy
+    @property
+    def bots_asked(self) -> list[int]:
+        """The seats whose bots have still to answer."""
+        this = self.round
+        if this is None or this.match is None or this.over:
+            return []
+        seats = (seat for seat in this.match.pending if seat < len(self.chairs))
+        return [seat for seat in seats if self.bot_in(seat) is not None and seat not in this.held]
 
     @property
     def window(self) -> int:
         """The seconds of a window: none where there is nobody to hide from but bots."""
         if self.settings.window is not None:
             return self.settings.window
-        return DEFAULT_WINDOW if sum(chair.person is not None for chair in self.chairs) > 1 else 0
+        return DEFAULT_WINDOW if self.seated_people > 1 else 0
 
     @property
     def deadline(self) -> Deadline | None:
@@ -206,12 +165,15 @@ class Table:
         """The same table, to be folded on apart. In the lobby: games that are over do not change any more."""
         assert not self.playing
         twin = copy(self)
-        twin.people = {number: replace(person) for number, person in self.people.items()}
-        twin.chairs = [replace(chair) for chair in self.chairs]
+        self.fork_seating(twin)
         twin.rounds, twin.chat, twin.answers = self.rounds.copy(), self.chat.copy(), {}
-        twin.banned = self.banned.copy()
-        twin.moved = lambda: None
+        twin._moved = lambda _: None
         return twin
+
+    def use(self, game: Game) -> None:
+        """Go on with other (compiled) functions of the same rules."""
+        for this in self.rounds:
+            this.use(game)
 
     def whose(self, body: e.Body) -> int | None:
         """The only person who is told of an entry, 0 for a bot; None when everybody is."""
@@ -227,16 +189,15 @@ class Table:
             case e.Created():
                 self.settings, self.opened_at = body.settings, at
                 self._resize()
-                self.people[1] = Person(body.name, seat=0)
-                self.chairs[0] = Chair(person=1)
+                self.people[1] = Person(body.name)
+                self.sit(1, 0)
             case e.Joined():
-                self.people[len(self.people) + 1] = Person(body.name, origin=body.origin, since=instant, came=False)
+                self.join(body, instant)
             case e.Renamed():
                 self.people[body.person].name = body.name
             case e.Sat():
                 self._stand(body.person)
-                self.chairs[body.seat] = Chair(person=body.person)
-                self.people[body.person].seat, self.people[body.person].came = body.seat, True
+                self.sit(body.person, body.seat)
             case e.Stood():
                 self._stand(body.person)
             case e.Readied():
@@ -244,84 +205,75 @@ class Table:
             case e.Configured():
                 self._configure(body.settings)
             case e.Seated():
-                self.clear(body.seat)
-                taken = [name for chair in self.chairs if (name := self.name_of(chair))]
-                self.chairs[body.seat] = Chair(bot=body.bot, name=body.name or bot_name(self.id, body.seat, taken))
+                self._clear(body.seat)
+                self.seat_bot(body)
             case e.Cleared():
-                self.clear(body.seat)
+                self._clear(body.seat)
             case e.Removed():
                 self._remove(body, at)
             case e.Hosted():
                 self.host = body.person
-                self.tell("told_host", at, name=self.people[body.person].name)
+                self.chat.tell("told_host", at, name=self.people[body.person].name)
             case e.Reissued() | e.Coded() | e.Recovered():
-                self._prove(body)
-            case e.Started() | e.Revealed() | e.CalledOff():
-                starting.fold(self, body, at, instant)
+                self.prove(body)
             case e.Requested() | e.Agreed() | e.Declined():
-                takeover.fold(self, body, at)
+                self._take_over(body, at)
             case e.Said():
-                self._say(Line(body.person, self.people[body.person].name, body.text, at))
+                self.chat.say(Line(body.person, self.people[body.person].name, body.text, at))
             case e.Noted():
                 self.people[body.person].notes = body.text
             case e.Standing():
                 self.people[body.person].decline(body.question, on=body.on)
             case e.Gone() | e.Here() | e.Deputised() | e.Returned():
-                self._presence(body, instant)
-                takeover.end_for_owner(self, body, at)
+                self.presence(body, instant + 1000 * self.settings.grace)
+                self._keep_owner(body, at)
             case e.Rematched():
                 self.opened_at = at
                 self._reopen()
             case _:
-                self._play(body, instant)
+                self._play(body, at, instant)
+
+    # Seats.
+
+    def _stand(self, person: int) -> None:
+        seat = self.people[person].seat
+        if seat is not None:
+            self._clear(seat)
+
+    def _clear(self, seat: int) -> None:
+        """Free a seat; a game that was about to begin does not."""
+        self.starting = None
+        self.empty(seat)
+        if self._asked is not None and self._asked.seat == seat:
+            self._asked = None
 
     def _remove(self, body: e.Removed, at: int) -> None:
-        who, asked = self.people[body.person], self.asked
+        who, asked = self.people[body.person], self._asked
         if asked is not None and (body.person == asked.person or who.seat == asked.seat):
-            self.asked = None  # nobody asks for the seat any more, or it stays with the bot
+            self._asked = None  # nobody asks for the seat any more, or it stays with the bot
         if body.bot is None:
             self._stand(body.person)
-        who.deputy, who.gone_at, who.here = body.bot, None, False
-        who.removed, who.digest = body.why, ""
-        who.epoch += 1
-        if body.banned:
-            self.banned.add(body.banned)
+        self.expel(body)
         if body.why == BY_HOST:
-            self.tell("told_removed" if body.bot is None else "told_replaced", at, name=who.name)
+            self.chat.tell("told_removed" if body.bot is None else "told_replaced", at, name=who.name)
 
-    def _say(self, line: Line) -> None:
-        """Keep what was said, and forget what was said long ago."""
-        self.chat.append(line)
-        while len(self.chat) > CHAT_LINES or sum(len(it.text.encode()) for it in self.chat) > CHAT_BYTES:
-            del self.chat[0]
-            self.forgotten += 1
+    def _resize(self) -> None:
+        self.resize(self.game.players[0] if self.settings.players is None else self.settings.players)
 
-    def tell(self, text: str, at: int, **values: str) -> None:
-        """Say something to everybody, in each one's language."""
-        self._say(Line(0, "", text, at, values))
+    def _configure(self, settings: e.TableSettings) -> None:
+        """Changed settings are to be agreed to again; bots of another game leave."""
+        if settings.game != self.settings.game:
+            self.drop_bots()
+        self.settings = settings
+        self._resize()
+        self.ask_ready()
 
-    def _prove(self, body: e.Reissued | e.Coded | e.Recovered) -> None:
-        person = self.people[body.person]
-        if isinstance(body, e.Coded):
-            person.digest = body.digest
-            person.codes += 1
-        else:
-            person.epoch += 1
-            person.digest = ""
-
-    def _presence(self, body: e.Gone | e.Here | e.Deputised | e.Returned, instant: int) -> None:
-        person = self.people[body.person]
-        match body:
-            case e.Gone():
-                person.here, person.gone_at = False, instant + 1000 * self.settings.grace
-            case e.Here():
-                if not any(other.here for other in self.people.values()):
-                    wait_anew(self.people.values(), instant + 1000 * self.settings.grace)
-                person.here, person.came, person.gone_at = True, True, None
-            case e.Deputised():
-                person.deputy, person.gone_at = body.bot, None
-            case e.Returned():
-                person.deputy = None
+    def _reopen(self) -> None:
+        """The lobby again."""
+        self.playing, self._asked = False, None
+        for seat in self.end_game():
+            self._clear(seat)
+        self.ask_ready()
 
     def resume(self, now: int) -> None:
         """Give whoever ran out of time while no process held the table the whole of it again, and the gone theirs.
@@ -330,75 +282,82 @@ class Table:
         """
         wait_anew(self.people.values(), now + 1000 * self.settings.grace)
         if self.ends_at is not None and self.ends_at <= now:
-            self.rounds[-1].asked_at = now
+            self.rounds[-1].ask_again(now)
 
-    def _play(self, body: e.Body, instant: int) -> None:
+    # A seat that changes hands while a game runs.
+
+    def _take_over(self, body: e.Requested | e.Agreed | e.Declined, at: int) -> None:
+        """Somebody asks for a seat, or one of the others answers."""
+        if isinstance(body, e.Requested):
+            self._asked = Takeover(body.person, body.seat)
+            self._tell_takeover(self._asked, "told_asks", at)
+            return
+        asked = self._asked
+        assert asked is not None
+        if isinstance(body, e.Agreed):
+            asked.agreed.add(body.person)
+            if asked.agreed >= self.others_than(asked.seat):
+                self._tell_takeover(asked, "told_taken_over", at)
+                self._hand_over(asked)
+            return
+        is_own = body.person == asked.person
+        by = self.people[body.person].name
+        self._tell_takeover(asked, "told_withdrawn" if is_own else "told_declined", at, by=by)
+        self.rounds[-1].declined.add(asked.person)
+        self._asked = None
+
+    def _hand_over(self, asked: Takeover) -> None:
+        self._clear(asked.seat)
+        self.sit(asked.person, asked.seat)
+        self.rounds[-1].hand_over(asked.seat, self.number(asked.person))
+
+    def _keep_owner(self, body: e.Body, at: int) -> None:
+        """Whoever's seat is asked for keeps it by being there."""
+        asked = self._asked
+        if isinstance(body, e.Here) and asked is not None and body.person == self.owner(asked.seat):
+            self._tell_takeover(asked, "told_owner_back", at)
+            self._asked = None
+
+    def _tell_takeover(self, asked: Takeover, text: str, at: int, **values: str) -> None:
+        owner = self.people[self.owner(asked.seat)].name
+        self.chat.tell(text, at, name=self.people[asked.person].name, owner=owner, **values)
+
+    # Games.
+
+    def _play(self, body: e.Body, at: int, instant: int) -> None:
         match body:
+            case e.Started():
+                self.ask_ready()
+                self._await(Starting.of(body.seed, body.rules, body.pledges or ()), instant)
+            case e.Revealed():
+                seat = self.people[body.person].seat
+                assert self.starting is not None
+                assert seat is not None
+                self._await(self.starting.reveal(seat, body.nonce), instant)
+            case e.CalledOff():
+                assert self.starting is not None
+                names = ", ".join(self.name_of(self.chairs[seat]) for seat in self.starting.waiting)
+                self.starting = None
+                self.chat.tell("told_called_off", at, names=names)
             case e.Moved():
                 self._move(body.seat, body.move, instant, body.trail)
             case e.Lapsed():
                 for number, (seat, move) in enumerate(body.moves):
                     self._move(seat, move, instant, None if number else body.trail)
             case e.Held():
-                self.rounds[-1].held[body.seat] = body.move
+                self.rounds[-1].hold(body.seat, body.move)
 
-    def _reopen(self) -> None:
-        """The lobby again."""
-        self.playing, self.asked = False, None
-        for number, person in self.people.items():
-            if person.removed:
-                self._stand(number)
-            person.deputy = person.gone_at = None
-            person.declined = ()
-        self.ask_ready()
+    def _await(self, starting: Starting, instant: int) -> None:
+        """Wait for the nonces that are not known yet; the last one deals."""
+        self.starting = starting if starting.waiting else None
+        if not starting.waiting:
+            self._deal(starting, instant)
 
-    def _resize(self) -> None:
-        fewest = self.game.players[0]
-        count = fewest if self.settings.players is None else self.settings.players
-        for chair in self.chairs[count:]:
-            if chair.person is not None:
-                self.people[chair.person].seat = None
-                self.people[chair.person].pledge = ""
-        self.chairs = self.chairs[:count] + [Chair() for _ in range(count - len(self.chairs))]
-
-    def _configure(self, settings: e.TableSettings) -> None:
-        """Changed settings are to be agreed to again; bots of another game leave."""
-        if settings.game != self.settings.game:
-            self.chairs = [Chair(person=chair.person) for chair in self.chairs]
-        self.settings = settings
-        self._resize()
-        self.ask_ready()
-
-    def ask_ready(self) -> None:
-        """Everybody has to agree anew."""
-        for person in self.people.values():
-            person.pledge = ""
-
-    def _stand(self, person: int) -> None:
-        seat = self.people[person].seat
-        if seat is not None:
-            self.clear(seat)
-
-    def clear(self, seat: int) -> None:
-        """Free a seat; a game that was about to begin does not."""
-        self.starting = None
-        person = self.chairs[seat].person
-        if person is not None:
-            self.people[person].seat = self.people[person].deputy = None
-            self.people[person].pledge = ""
-        self.chairs[seat] = Chair()
-        if self.asked is not None and self.asked.seat == seat:
-            self.asked = None
-
-    def name_of(self, chair: Chair) -> str:
-        """What whoever sits there is called."""
-        return chair.name or "" if chair.person is None else self.people[chair.person].name
-
-    def deal(self, agreed: Starting, instant: int) -> None:
+    def _deal(self, agreed: Starting, instant: int) -> None:
         """Begin the game that everybody has agreed to."""
         names = tuple(self.name_of(chair) for chair in self.chairs)
         self.playing = True
-        self.asked = None
+        self._asked = None
         game = self.game
         match = None
         if agreed.rules <= game.version:  # what newer rules allow is not known here
@@ -414,19 +373,9 @@ class Table:
     def _move(self, seat: int, move: str, instant: int, trail: int | None) -> None:
         """A move; the game stops where this program's rules have drawn otherwise before, or do not allow it."""
         this = self.rounds[-1]
-        if this.match is None:
-            return
-        if trail not in (None, this.trail):
-            this.part(last=False)
-            return
-        try:
-            this.match.play(seat, move)
-        except GloamingError:
-            this.part(last=trail is not None)
-            return
-        this.mark()
-        this.ask(seat, instant, self._numbers())
-        self.moved()
+        if this.play(seat, move, trail):
+            this.ask(seat, instant, self._numbers())
+            self._moved(this)
 
     def _numbers(self) -> list[int]:
         """By seat: how many things its person has been told of."""

@@ -13,14 +13,14 @@ from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, Game, compiled, find
 from gloaming.core.warm import compile_entry, is_ready
 from gloaming.server.operation.logs import note
-from gloaming.server.tables.hub import Hub
+from gloaming.server.tables.tables import Tables
 
 ENTRIES = ("legal", "odds", "apply", "outcome", "view", "glance", "draw")  # what a table needs
 NICE = "10"  # people come first
 INTERPRETED = "rules could not be compiled: they run interpreted"
 
 
-async def use_ready(hub: Hub) -> None:
+async def use_ready(tables: Tables) -> None:
     """Use the rules that were compiled before, from the first table on.
 
     After a restart everybody comes back at once, and every table is folded from its log: interpreted, that takes many
@@ -29,17 +29,17 @@ async def use_ready(hub: Hub) -> None:
     for name in GAMES:
         with suppress(Malformed):  # no folder for the cache
             if is_ready(name):
-                hub.use(await asyncio.to_thread(_load, name))
+                tables.use(await asyncio.to_thread(_load, name))
 
 
-async def warm(hub: Hub) -> None:
+async def warm(tables: Tables) -> None:
     """Fill the compile cache in processes beside this one, then move the tables over, game by game."""
     for name in GAMES:
         try:
-            if hub.game(name) is not find(name):
+            if tables.game(name) is not find(name):
                 continue
             if await _compile(name):
-                hub.use(await asyncio.to_thread(_load, name))
+                tables.use(await asyncio.to_thread(_load, name))
             else:
                 note(INTERPRETED, logging.WARNING, game=name)
         except Malformed as error:  # no folder for the cache

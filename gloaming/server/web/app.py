@@ -11,16 +11,16 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from gloaming.server.web.context import House
-from gloaming.server.web.endpoint import Asking, Endpoint, Query, answer, language_of, problem, say
-from gloaming.server.web.middleware import Gate
+from gloaming.server.web.context import Context
+from gloaming.server.web.endpoint import ApiRequest, Endpoint, Query, answer, language_of, problem, say
+from gloaming.server.web.middleware import Middleware
 from gloaming.server.web.openapi import document
 from gloaming.server.web.paths import in_starlette
 from gloaming.server.web.routes import ENDPOINTS
-from gloaming.server.web.sockets import live
+from gloaming.server.web.sockets import follow_table
 
 
-async def _described(_: House, __: Asking[Query, None]) -> Response:
+async def _described(_: Context, __: ApiRequest[Query, None]) -> Response:
     return say(_DOCUMENT)
 
 
@@ -28,18 +28,20 @@ _ALL = (*ENDPOINTS, Endpoint("GET", "/openapi.json", _described, "This descripti
 _DOCUMENT = document(_ALL)
 
 
-def make_app(house: House) -> ASGIApp:
+def make_app(context: Context) -> ASGIApp:
     """The application of a server."""
     app = Starlette(
         routes=[
-            Mount("/api", routes=[*_routes("/api"), WebSocketRoute(in_starlette("/tables/{table}/live"), live)]),
+            Mount(
+                "/api", routes=[*_routes("/api"), WebSocketRoute(in_starlette("/tables/{table}/live"), follow_table)]
+            ),
             *_routes(""),
             Route("/{path:path}", _page),
         ],
         exception_handlers={HTTPException: _refuse},
     )
-    app.state.house = house
-    return Gate(app, house)
+    app.state.context = context
+    return Middleware(app, context)
 
 
 def _routes(under: str) -> list[Route]:
@@ -60,8 +62,8 @@ def _route(path: str, endpoints: dict[str, Endpoint]) -> Route:
 
 async def _page(request: Request) -> Response:
     """The page, whatever table or replay its path names."""
-    house: House = request.app.state.house
-    found = house.page.answer(request)
+    context: Context = request.app.state.context
+    found = context.page.answer(request)
     if found is None:
         raise HTTPException(404)
     return found

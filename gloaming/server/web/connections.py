@@ -9,7 +9,7 @@ import asyncio
 import resource
 from collections.abc import Collection
 from ipaddress import ip_address
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import h11
 from uvicorn._types import ASGISendEvent
@@ -19,18 +19,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
 from gloaming.server.tables.backlog import Backlog
-from gloaming.server.web.limits import Network, block_of
+from gloaming.server.web.limits import Network, Times, block_of
 
 MOST_FILES = 65_536
 UNSENT = 16 * 1024  # bytes that may wait in a connection's own buffer before they count
-
-
-class Times(NamedTuple):
-    """Seconds that a client has, for each part of an exchange."""
-
-    head: float = 10.0  # from the end of the last exchange to the end of the next request's headers
-    body: float = 60.0  # from there to the end of its body
-    taking: float = 120.0  # for what is left of an answer
 
 
 def raise_file_limit() -> int:

@@ -8,45 +8,21 @@ from urllib.parse import urlsplit
 
 from gloaming.server import wire
 from gloaming.server.operation import metrics
+from gloaming.server.people.people import People
 from gloaming.server.refusal import Refused
 from gloaming.server.replays.archive import Archive
 from gloaming.server.store.readiness import Readiness
-from gloaming.server.tables.hub import Hub
+from gloaming.server.tables.commands import Commands
 from gloaming.server.tables.quotas import ENTRY
-from gloaming.server.web.connections import Times
-from gloaming.server.web.limits import Crowd, Meters, Rate
+from gloaming.server.tables.tables import Tables
+from gloaming.server.tables.viewers import Viewers
+from gloaming.server.web.limits import AddressCount, Limits, Meters, WorkQueue
 from gloaming.server.web.static import PAGE, Page
-from gloaming.server.web.work import Work
 
 KEPT_GAME = 100_000  # bytes, about, that are kept of a game once it is finished
 
 
-class Limits(NamedTuple):
-    """How much is let in."""
-
-    requests: Rate = Rate(50, 300)  # HTTP requests and handshakes of one address
-    made: Rate = Rate(0.5, 100)  # tables and kept records of one address
-    messages: Rate = Rate(200, 1000)  # on all sockets of one address
-    spoken: Rate = Rate(10, 50)  # on one socket
-    strikes: Rate = Rate(0.2, 20)  # messages of one socket that cannot be read or come too fast; then it is closed
-    work: Rate = Rate(0.5, 30)  # pieces of work that take long, of one address
-    stored: Rate = Rate(4_000, 6_000_000)  # bytes that one address has stored
-    wholes: Rate = Rate(0.5, 20)  # whole frames that one socket asks for
-    guesses: Rate = Rate(0.05, 10)  # recovery codes that one address may try
-    sockets: int = 10_000
-    sockets_of_one: int = 200  # of one address
-    connections: int = 4_000  # that are no sockets
-    connections_of_one: int = 200  # of one address; behind a proxy, its requests that are being answered
-    times: Times = Times()
-    idle: float = 90.0  # seconds until a socket on which nothing is said, either way, is closed
-    patience: float = 20.0  # seconds until a socket that takes nothing is closed
-
-    def within(self, files: int) -> Limits:
-        """As much as fits a process that may have so many files open, some of which the store and bots need."""
-        return self._replace(sockets=min(self.sockets, files // 2), connections=min(self.connections, files // 4))
-
-
-class Doors(NamedTuple):
+class WebSettings(NamedTuple):
     """Who is let in, and how much."""
 
     limits: Limits = Limits()
@@ -60,24 +36,27 @@ class Doors(NamedTuple):
         return frozenset({"localhost", self.host, *(urlsplit(origin).hostname or "" for origin in self.origins)} - {""})
 
 
-class House:
+class Context:
     """The server, as its requests see it."""
 
-    def __init__(self, hub: Hub, doors: Doors, page: Path = PAGE) -> None:
-        self.hub = hub
-        self.readiness = Readiness(hub.store)
-        self.archive = Archive(hub, Work(doors.limits.work))
-        self.doors = doors
-        self.names = doors.names
+    def __init__(self, tables: Tables, web: WebSettings, page: Path = PAGE) -> None:
+        self.tables = tables
+        self.people = People(tables)
+        self.commands = Commands(tables)
+        self.viewers = Viewers(tables)
+        self.readiness = Readiness(tables.store)
+        self.archive = Archive(tables, self.people, WorkQueue(web.limits.work).turn)
+        self.web = web
+        self.names = web.names
         self.page = Page(page)
-        self.requests = Meters(doors.limits.requests)
-        self.made = Meters(doors.limits.made)
-        self.stored = Meters(doors.limits.stored)
-        self.guesses = Meters(doors.limits.guesses)
-        self.messages = Meters(doors.limits.messages)
-        self.crowd = Crowd(doors.limits.sockets, doors.limits.sockets_of_one)
-        self.asking = Crowd(doors.limits.connections, doors.limits.connections_of_one)
-        metrics.TABLES.set_function(lambda: len(hub.lives))
+        self.requests = Meters(web.limits.requests)
+        self.made = Meters(web.limits.made)
+        self.stored = Meters(web.limits.stored)
+        self.guesses = Meters(web.limits.guesses)
+        self.messages = Meters(web.limits.messages)
+        self.open_sockets = AddressCount(web.limits.sockets, web.limits.sockets_of_one)
+        self.open_requests = AddressCount(web.limits.connections, web.limits.connections_of_one)
+        metrics.TABLES.set_function(lambda: len(tables.opened))
 
     def store(self, address: str, entries: int, length: int = 0) -> None:
         """Count what an address will have stored; Refused if it is too much."""
@@ -90,7 +69,7 @@ class House:
         """Have a command done, timed and counted."""
         self.store(address, 1, (KEPT_GAME if isinstance(command, wire.Start) else 0) + len(wire.encode(command)))
         with metrics.COMMANDS.time():
-            reply = await self.hub.command(table, person, command, lang)
+            reply = await self.commands.do(table, person, command, lang)
         if reply.error is not None:
             metrics.REFUSED.labels(reply.error.code).inc()
         return reply

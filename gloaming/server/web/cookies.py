@@ -5,8 +5,8 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from gloaming.server.people.people import People
 from gloaming.server.refusal import Refused
-from gloaming.server.tables.hub import Hub
 
 KEPT = 90 * 24 * 3600  # seconds
 MOST = 40  # seats of one browser; all of them come with every request
@@ -30,17 +30,17 @@ class Unseated(Refused):
         self.table = table
 
 
-async def person_of(hub: Hub, asked: HTTPConnection, table: str) -> int | None:
+async def person_of(people: People, asked: HTTPConnection, table: str) -> int | None:
     """Who asks: a person at the table, or None for a watcher."""
     try:
-        return await hub.identify(table, token_of(asked, table))
+        return await people.identify(table, token_of(asked, table))
     except Refused as refused:
         raise Unseated(table, refused.key) if refused.code == "forbidden" else refused from None
 
 
-async def known_person_of(hub: Hub, asked: HTTPConnection, table: str) -> int:
+async def known_person_of(people: People, asked: HTTPConnection, table: str) -> int:
     """Who asks; Refused for a watcher."""
-    person = await person_of(hub, asked, table)
+    person = await person_of(people, asked, table)
     if person is None:
         raise Refused("forbidden", "join_first")
     return person

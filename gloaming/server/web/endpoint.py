@@ -21,7 +21,7 @@ from gloaming.server.operation.logs import note
 from gloaming.server.reading import Unreadable, reader
 from gloaming.server.refusal import Refused
 from gloaming.server.store import StoreDown
-from gloaming.server.web.context import House
+from gloaming.server.web.context import Context
 from gloaming.server.web.cookies import Unseated, unseat
 
 LARGEST = 16 * 1024
@@ -40,7 +40,7 @@ B = TypeVar("B")
 
 
 @dataclass(frozen=True)
-class Asking(Generic[Q, B]):
+class ApiRequest(Generic[Q, B]):
     """A request, read."""
 
     request: Request
@@ -58,7 +58,7 @@ class Endpoint(NamedTuple):
 
     method: str
     path: str
-    handle: Callable[[House, Asking[Any, Any]], Awaitable[Response]]
+    handle: Callable[[Context, ApiRequest[Any, Any]], Awaitable[Response]]
     summary: str
     answer: Any  # the type of the answer, in JSON
     query: type[Query] = Query
@@ -82,7 +82,7 @@ async def _done(endpoint: Endpoint, request: Request) -> Response:
     try:
         query = read_query(endpoint.query, request.query_params)
         body = None if endpoint.body is None else await _read_body(endpoint, request)
-        return await endpoint.handle(request.app.state.house, Asking(request, query, body))
+        return await endpoint.handle(request.app.state.context, ApiRequest(request, query, body))
     except Refused as refused:
         return turn_away(refused, request)
     except StoreDown:

@@ -1,36 +1,20 @@
-"""Who may ask, how often, and what every answer tells the browser to keep to."""
+"""How much each address may ask, at once and over time, and how long it may take."""
 
 from __future__ import annotations
 
-import hmac
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import NamedTuple
-from urllib.parse import urlsplit
 
-# Nothing inline and nothing from elsewhere; only style attributes, which the page's components set.
-_POLICY = {
-    "default-src": "'self'",
-    "style-src-attr": "'unsafe-inline'",
-    "img-src": "'self' data:",
-    "object-src": "'none'",
-    "base-uri": "'none'",
-    "form-action": "'self'",
-    "frame-ancestors": "'none'",
-}
-HEADERS = {
-    "content-security-policy": "; ".join(f"{name} {value}" for name, value in _POLICY.items()),
-    "referrer-policy": "no-referrer",  # links to tables are secrets
-    "x-content-type-options": "nosniff",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-}
+from gloaming.server.refusal import Refused
+
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_ADDRESSES = 10_000
+MOST_WORK, MOST_WORK_OF_ONE = 16, 3  # pieces of long work that wait or are being done
 
 
 class Rate(NamedTuple):
@@ -82,7 +66,7 @@ class Meters:
             self._meters.popitem(last=False)
 
 
-class Crowd:
+class AddressCount:
     """How many connections each address holds, and all together."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
@@ -108,6 +92,61 @@ class Crowd:
             del self._held[address]
 
 
+class WorkQueue:
+    """Whoever wants something done waits for their turn, or is refused."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._meters = Meters(rate)
+        self._waiting = AddressCount(MOST_WORK, MOST_WORK_OF_ONE)
+        self._turn = asyncio.Semaphore(1)
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """The turn of an address."""
+        if not self._meters.take(address):
+            raise Refused("limit", "too_fast")
+        if not self._waiting.enter(address):
+            raise Refused("limit", "much_work")
+        try:
+            async with self._turn:
+                yield
+        finally:
+            self._waiting.leave(address)
+
+
+class Times(NamedTuple):
+    """Seconds that a client has, for each part of an exchange."""
+
+    head: float = 10.0  # from the end of the last exchange to the end of the next request's headers
+    body: float = 60.0  # from there to the end of its body
+    taking: float = 120.0  # for what is left of an answer
+
+
+class Limits(NamedTuple):
+    """How much is let in."""
+
+    requests: Rate = Rate(50, 300)  # HTTP requests and handshakes of one address
+    made: Rate = Rate(0.5, 100)  # tables and kept records of one address
+    messages: Rate = Rate(200, 1000)  # on all sockets of one address
+    spoken: Rate = Rate(10, 50)  # on one socket
+    strikes: Rate = Rate(0.2, 20)  # messages of one socket that cannot be read or come too fast; then it is closed
+    work: Rate = Rate(0.5, 30)  # pieces of work that take long, of one address
+    stored: Rate = Rate(4_000, 6_000_000)  # bytes that one address has stored
+    wholes: Rate = Rate(0.5, 20)  # whole frames that one socket asks for
+    guesses: Rate = Rate(0.05, 10)  # recovery codes that one address may try
+    sockets: int = 10_000
+    sockets_of_one: int = 200  # of one address
+    connections: int = 4_000  # that are no sockets
+    connections_of_one: int = 200  # of one address; behind a proxy, its requests that are being answered
+    times: Times = Times()
+    idle: float = 90.0  # seconds until a socket on which nothing is said, either way, is closed
+    patience: float = 20.0  # seconds until a socket that takes nothing is closed
+
+    def within(self, files: int) -> Limits:
+        """As much as fits a process that may have so many files open, some of which the store and bots need."""
+        return self._replace(sockets=min(self.sockets, files // 2), connections=min(self.connections, files // 4))
+
+
 def block_of(host: str) -> str:
     """Whoever is counted as one: an IPv4 address, or the network of 64 bits that an IPv6 address is in."""
     try:
@@ -119,33 +158,3 @@ def block_of(host: str) -> str:
     if address.ipv4_mapped:
         return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
-
-
-def is_own_origin(headers: Mapping[str, str], others: Collection[str]) -> bool:
-    """Whether a request comes from our own page, from one that was named, or from no page at all.
-
-    Browsers name the origin in every request that changes something and in every handshake; programs need not.
-    """
-    origin = headers.get("origin")
-    if origin is None or origin in others:
-        return True
-    _, _, named = origin.partition("://")
-    return named != "" and named == headers.get("host")
-
-
-def is_own_name(host: str, names: Collection[str]) -> bool:
-    """Whether a request names this server by an address, or by a name that it was told of.
-
-    Whoever has a page elsewhere can have its own name lead here, and its page then passes for ours: what the browser
-    was told to ask for gives it away. An address cannot be made to lead elsewhere.
-    """
-    try:
-        name = urlsplit(f"//{host}").hostname or ""
-        return name in names or bool(ipaddress.ip_address(name))
-    except ValueError:
-        return False
-
-
-def proves(given: str, token: str) -> bool:
-    """Whether a header of authorization holds a token; none does if there is no token."""
-    return token != "" and hmac.compare_digest(given.encode(), f"Bearer {token}".encode())

@@ -8,9 +8,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from gloaming.server.refusal import Refused
-from gloaming.server.web.context import House
+from gloaming.server.web.context import Context
 from gloaming.server.web.endpoint import turn_away
-from gloaming.server.web.limits import HEADERS, SAFE_METHODS, block_of, is_own_name, is_own_origin
+from gloaming.server.web.headers import HEADERS, SAFE_METHODS, is_own_name, is_own_origin
+from gloaming.server.web.limits import block_of
 
 PROBES = ("/healthz", "/readyz")  # whoever looks after the server may call it by any name
 
@@ -20,12 +21,12 @@ def address_of(scope: Scope) -> str:
     return block_of(scope["client"][0]) if scope.get("client") else ""
 
 
-class Gate:
+class Middleware:
     """An ASGI application around another."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, context: Context) -> None:
         self._app = app
-        self._house = house
+        self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -51,24 +52,24 @@ class Gate:
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return None
-        asking, address = self._house.asking, address_of(scope)
-        if not asking.enter(address):
+        open_requests, address = self._context.open_requests, address_of(scope)
+        if not open_requests.enter(address):
             return Refused("limit", "too_fast")
         try:
             await self._app(scope, receive, send)
         finally:
-            asking.leave(address)
+            open_requests.leave(address)
         return None
 
     def _objection(self, scope: Scope) -> Refused | None:
-        if not self._house.requests.take(address_of(scope)):
+        if not self._context.requests.take(address_of(scope)):
             return Refused("limit", "too_fast")
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        if scope["path"] not in PROBES and not is_own_name(host, self._house.names):
+        if scope["path"] not in PROBES and not is_own_name(host, self._context.names):
             scheme = scope["scheme"].replace("ws", "http")
             return Refused("forbidden", "other_name", name=host[:80], origin=f"{scheme}://{host[:80]}")
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
-        if not is_safe and not is_own_origin(headers, self._house.doors.origins):
+        if not is_safe and not is_own_origin(headers, self._context.web.origins):
             return Refused("forbidden", "other_page")
         return None

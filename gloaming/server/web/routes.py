@@ -16,10 +16,10 @@ from gloaming.server.refusal import Refused
 from gloaming.server.replays.archive import Asker
 from gloaming.server.tables.entries import TableSettings
 from gloaming.server.web.catalogue import GameInfo, catalogue
-from gloaming.server.web.context import House
+from gloaming.server.web.context import Context
 from gloaming.server.web.cookies import Unseated, known_person_of, person_of, seat, token_of
-from gloaming.server.web.endpoint import JSON, Asking, Endpoint, Query, say
-from gloaming.server.web.limits import proves
+from gloaming.server.web.endpoint import JSON, ApiRequest, Endpoint, Query, say
+from gloaming.server.web.headers import proves
 from gloaming.server.web.middleware import address_of
 from gloaming.server.web.rulespage import RulesPage, rules_page
 from gloaming.server.web.static import Asset, deliver, pack
@@ -106,8 +106,8 @@ class Seen(Query, frozen=True):
     viewer: str = msgspec.field(default="watch", name="as")
 
 
-_Plain: TypeAlias = Asking[Query, None]
-_Seen: TypeAlias = Asking[Seen, None]
+_Plain: TypeAlias = ApiRequest[Query, None]
+_Seen: TypeAlias = ApiRequest[Seen, None]
 
 
 def prepare() -> None:
@@ -126,115 +126,115 @@ def _rulebook(game: str, lang: str) -> Asset:
     return pack(wire.encode(rules_page(game, lang)), JSON)
 
 
-async def _games(_: House, asking: _Plain) -> Response:
+async def _games(_: Context, asking: _Plain) -> Response:
     return deliver(_catalogue(asking.query.lang), asking.request)
 
 
-async def _rules(_: House, asking: _Plain) -> Response:
+async def _rules(_: Context, asking: _Plain) -> Response:
     game = asking.path["game"]
     if game not in GAMES:
         raise HTTPException(404)
     return deliver(_rulebook(game, asking.query.lang), asking.request)
 
 
-async def _tables(house: House, _: _Plain) -> Response:
-    return say(await house.hub.listed())
+async def _tables(context: Context, _: _Plain) -> Response:
+    return say(await context.tables.listed())
 
 
-def _allow_one_more(house: House, asking: Asking[Any, Any], length: int = 0) -> None:
+def _allow_one_more(context: Context, asking: ApiRequest[Any, Any], length: int = 0) -> None:
     """What is made here stays here: nobody may make much of it."""
     address = address_of(asking.request.scope)
-    if not house.made.take(address):
+    if not context.made.take(address):
         raise Refused("limit", "made_enough")
-    house.store(address, 2, length)
+    context.store(address, 2, length)
 
 
-async def _create(house: House, asking: Asking[Query, NewTable]) -> Response:
-    _allow_one_more(house, asking)
-    table, token = await house.hub.create(asking.body.name, asking.body.settings)
+async def _create(context: Context, asking: ApiRequest[Query, NewTable]) -> Response:
+    _allow_one_more(context, asking)
+    table, token = await context.people.create(asking.body.name, asking.body.settings)
     return seat(say(TableId(table)), asking.request, table, token)
 
 
-async def _join(house: House, asking: Asking[Query, Guest]) -> Response:
+async def _join(context: Context, asking: ApiRequest[Query, Guest]) -> Response:
     table = asking.path["table"]
     try:
-        await person_of(house.hub, asking.request, table)
+        await person_of(context.people, asking.request, table)
         token = token_of(asking.request, table)
     except Unseated:
         token = None  # whoever has lost a seat can still come as a guest
     address = address_of(asking.request.scope)
-    house.store(address, 1)
-    person, token = await house.hub.join(table, asking.body.name, token, address)
+    context.store(address, 1)
+    person, token = await context.people.join(table, asking.body.name, token, address)
     return seat(say(PersonNumber(person)), asking.request, table, token)
 
 
-async def _claim(house: House, asking: Asking[Query, Claim]) -> Response:
+async def _claim(context: Context, asking: ApiRequest[Query, Claim]) -> Response:
     table = asking.path["table"]
-    person = await house.hub.identify(table, asking.body.token)
+    person = await context.people.identify(table, asking.body.token)
     if person is None:
         raise Refused("forbidden", "bad_token")
     if not asking.body.replace:
-        await _check_same(house, asking, table, person)
+        await _check_same(context, asking, table, person)
     return seat(say(PersonNumber(person)), asking.request, table, asking.body.token)
 
 
-async def _check_same(house: House, asking: Asking[Query, Claim], table: str, person: int) -> None:
+async def _check_same(context: Context, asking: ApiRequest[Query, Claim], table: str, person: int) -> None:
     """Whoever is somebody else in this browser is asked first: a link may come from anybody."""
     try:
-        now = await person_of(house.hub, asking.request, table)
+        now = await person_of(context.people, asking.request, table)
     except Unseated:
         return
     if now not in (None, person):
-        people = (await house.hub.live(table)).table.people
+        people = (await context.tables.open(table)).table.people
         raise Refused("illegal", "other_person", now=people[now].name, other=people[person].name)
 
 
-async def _code(house: House, asking: _Plain) -> Response:
-    _allow_one_more(house, asking)
+async def _code(context: Context, asking: _Plain) -> Response:
+    _allow_one_more(context, asking)
     table = asking.path["table"]
-    person = await known_person_of(house.hub, asking.request, table)
-    return say(ShownCode(*await house.hub.code(table, person)))
+    person = await known_person_of(context.people, asking.request, table)
+    return say(ShownCode(*await context.people.code(table, person)))
 
 
-async def _recover(house: House, asking: Asking[Query, Recovery]) -> Response:
-    if not house.guesses.take(address_of(asking.request.scope)):
+async def _recover(context: Context, asking: ApiRequest[Query, Recovery]) -> Response:
+    if not context.guesses.take(address_of(asking.request.scope)):
         raise Refused("limit", "too_many_guesses")
     table = asking.path["table"]
-    person, token = await house.hub.recover(table, asking.body.code)
+    person, token = await context.people.recover(table, asking.body.code)
     return seat(say(PersonNumber(person)), asking.request, table, token)
 
 
-async def _link(house: House, asking: _Plain) -> Response:
+async def _link(context: Context, asking: _Plain) -> Response:
     table = asking.path["table"]
-    person = await known_person_of(house.hub, asking.request, table)
-    return say(Proof(await house.hub.link(table, person)))
+    person = await known_person_of(context.people, asking.request, table)
+    return say(Proof(await context.people.link(table, person)))
 
 
-async def _whole(house: House, asking: _Plain) -> Response:
+async def _whole(context: Context, asking: _Plain) -> Response:
     table = asking.path["table"]
-    person = await person_of(house.hub, asking.request, table)
-    return say(await house.hub.whole(table, person, asking.query.lang))
+    person = await person_of(context.people, asking.request, table)
+    return say(await context.viewers.whole(table, person, asking.query.lang))
 
 
-async def _command(house: House, asking: Asking[Query, wire.Command]) -> Response:
+async def _command(context: Context, asking: ApiRequest[Query, wire.Command]) -> Response:
     table = asking.path["table"]
-    person = await person_of(house.hub, asking.request, table)
+    person = await person_of(context.people, asking.request, table)
     address = address_of(asking.request.scope)
-    return say(await house.command(address, table, person, asking.body, asking.query.lang))
+    return say(await context.command(address, table, person, asking.body, asking.query.lang))
 
 
-async def _keep(house: House, asking: Asking[Query, Kept]) -> Response:
-    _allow_one_more(house, asking, len(asking.body.record))
-    return say(ReplayId(await house.archive.keep(asking.body.record, address_of(asking.request.scope))))
+async def _keep(context: Context, asking: ApiRequest[Query, Kept]) -> Response:
+    _allow_one_more(context, asking, len(asking.body.record))
+    return say(ReplayId(await context.archive.keep(asking.body.record, address_of(asking.request.scope))))
 
 
-async def _verify(house: House, asking: Asking[Query, Kept]) -> Response:
-    return say(await house.archive.verify(asking.body.record, address_of(asking.request.scope)))
+async def _verify(context: Context, asking: ApiRequest[Query, Kept]) -> Response:
+    return say(await context.archive.verify(asking.body.record, address_of(asking.request.scope)))
 
 
-async def _verify_replay(house: House, asking: _Plain) -> Response:
-    record = await house.archive.record(asking.path["replay"])
-    return say(await house.archive.verify(record, address_of(asking.request.scope)))
+async def _verify_replay(context: Context, asking: _Plain) -> Response:
+    record = await context.archive.record(asking.path["replay"])
+    return say(await context.archive.verify(record, address_of(asking.request.scope)))
 
 
 def _asker(asking: _Seen) -> Asker:
@@ -243,35 +243,35 @@ def _asker(asking: _Seen) -> Asker:
     return Asker(address_of(asking.request.scope), token_of(asking.request, table))
 
 
-async def _story(house: House, asking: _Seen) -> Response:
+async def _story(context: Context, asking: _Seen) -> Response:
     query, replay = asking.query, asking.path["replay"]
-    return say(await house.archive.story(replay, query.viewer, _asker(asking), query.lang))
+    return say(await context.archive.story(replay, query.viewer, _asker(asking), query.lang))
 
 
-async def _moment(house: House, asking: _Seen) -> Response:
+async def _moment(context: Context, asking: _Seen) -> Response:
     query, replay, number = asking.query, asking.path["replay"], asking.path["number"]
-    return say(await house.archive.moment(replay, number, query.viewer, _asker(asking), query.lang))
+    return say(await context.archive.moment(replay, number, query.viewer, _asker(asking), query.lang))
 
 
-async def _record(house: House, asking: _Plain) -> Response:
-    return Response(await house.archive.record(asking.path["replay"]), media_type="text/plain")
+async def _record(context: Context, asking: _Plain) -> Response:
+    return Response(await context.archive.record(asking.path["replay"]), media_type="text/plain")
 
 
-async def _alive(_: House, __: _Plain) -> Response:
+async def _alive(_: Context, __: _Plain) -> Response:
     return say(Status("alive"))
 
 
-async def _ready(house: House, _: _Plain) -> Response:
+async def _ready(context: Context, _: _Plain) -> Response:
     try:
-        await house.readiness.check()
+        await context.readiness.check()
     except Exception:
         raise Refused("busy", "store_down") from None
     return say(Status("ready"))
 
 
-async def _metrics(house: House, asking: _Plain) -> Response:
+async def _metrics(context: Context, asking: _Plain) -> Response:
     """Only for whoever runs the server: how much happens, and when, tells of answers that are still secret."""
-    if not proves(asking.request.headers.get("authorization", ""), house.doors.metrics):
+    if not proves(asking.request.headers.get("authorization", ""), context.web.metrics):
         raise Refused("forbidden", "not_for_you")
     return Response(metrics.exposition(), headers={"cache-control": "no-store"}, media_type=metrics.MEDIA)
 

@@ -19,7 +19,7 @@ from gloaming.server.reading import Unreadable, reader
 from gloaming.server.refusal import Refused
 from gloaming.server.tables.feed import Feed
 from gloaming.server.texts import TEXTS
-from gloaming.server.web.context import House
+from gloaming.server.web.context import Context
 from gloaming.server.web.cookies import person_of
 from gloaming.server.web.endpoint import Query, read_query, turn_away
 from gloaming.server.web.limits import Meter
@@ -49,19 +49,19 @@ class _Named(msgspec.Struct, frozen=True):
 _read_named = reader(_Named)
 
 
-async def live(socket: WebSocket) -> None:
+async def follow_table(socket: WebSocket) -> None:
     """Answer a handshake: refuse it before anything is touched, or follow the table until one side leaves."""
-    house: House = socket.app.state.house
+    context: Context = socket.app.state.context
     table, address = socket.path_params["table"], address_of(socket.scope)
-    if not house.crowd.enter(address):
+    if not context.open_sockets.enter(address):
         await _deny(socket, table, Refused("limit", "too_many"))
         return
     try:
-        await _follow(socket, house, table)
+        await _follow(socket, context, table)
     except Refused as refused:  # the handshake; what is asked later is refused message by message
         await _deny(socket, table, refused)
     finally:
-        house.crowd.leave(address)
+        context.open_sockets.leave(address)
 
 
 async def _deny(socket: WebSocket, table: str, refused: Refused) -> None:
@@ -69,33 +69,35 @@ async def _deny(socket: WebSocket, table: str, refused: Refused) -> None:
     await socket.send_denial_response(turn_away(refused, socket))
 
 
-async def _follow(socket: WebSocket, house: House, table: str) -> None:
+async def _follow(socket: WebSocket, context: Context, table: str) -> None:
     query = read_query(_Live, socket.query_params)
-    person = await person_of(house.hub, socket, table)
+    person = await person_of(context.people, socket, table)
     if person is not None:
-        house.store(address_of(socket.scope), 2)  # that they have come, and that they have gone
-    feed = await house.hub.follow(table, person, query.lang, query.number)
+        context.store(address_of(socket.scope), 2)  # that they have come, and that they have gone
+    feed = await context.viewers.follow(table, person, query.lang, query.number)
     try:
         with metrics.CONNECTIONS.track_inprogress():
-            await Visit(socket, house, table, person, query.lang, feed).run()
+            await Session(socket, context, table, person, query.lang, feed).run()
     finally:
-        house.hub.unfollow(table, feed)
+        context.viewers.unfollow(table, feed)
 
 
-class Visit:
+class Session:
     """A socket while it is open."""
 
-    def __init__(self, socket: WebSocket, house: House, table: str, person: int | None, lang: str, feed: Feed) -> None:
+    def __init__(
+        self, socket: WebSocket, context: Context, table: str, person: int | None, lang: str, feed: Feed
+    ) -> None:
         self._socket = socket
-        self._house = house
+        self._context = context
         self._table = table
         self._person = person
         self._lang = lang
         self._feed = feed
         self._address = address_of(socket.scope)
-        self._pace = Meter(house.doors.limits.spoken)
-        self._strikes = Meter(house.doors.limits.strikes)
-        self._wholes = Meter(house.doors.limits.wholes)
+        self._pace = Meter(context.web.limits.spoken)
+        self._strikes = Meter(context.web.limits.strikes)
+        self._wholes = Meter(context.web.limits.wholes)
         self._end: int | None = None  # the code to close with, once that is decided
         self._waiting: asyncio.Timeout | None = None  # while nothing has been asked
         self._last = time.monotonic()  # when something was last said, either way
@@ -106,7 +108,7 @@ class Visit:
         await self._socket.accept()
         note("socket opened", table=short(self._table), seated=self._person is not None)
         self._feed.dropped = lambda: self._stop(TRY_AGAIN)
-        telling = self._house.hub.spawn(self._tell())
+        telling = self._context.tables.spawn(self._tell())
         try:
             await self._listen()
         except WebSocketDisconnect:
@@ -126,7 +128,7 @@ class Visit:
     async def _tell(self) -> None:
         """Send frames; when there are none to come, or nobody takes them, have the socket closed."""
         try:
-            await self._send(wire.encode(wire.Hello(_VERSION, self._house.hub.settings.steady())))
+            await self._send(wire.encode(wire.Hello(_VERSION, self._context.tables.settings.steady())))
             while (frame := await self._feed.get()) is not None:
                 self._last, self._untaken = time.monotonic(), True
                 await self._send(frame)
@@ -159,7 +161,7 @@ class Visit:
         while (message := await self._receive()) is not None and message["type"] != "websocket.disconnect":
             answer = await self._answer(message.get("text") or "")
             if answer is not None:
-                async with asyncio.timeout(self._house.doors.limits.patience):
+                async with asyncio.timeout(self._context.web.limits.patience):
                     await self._send(answer)
             self._last = time.monotonic()
 
@@ -168,7 +170,7 @@ class Visit:
 
         Now and then is enough: a timer for every frame would cost more than to send it.
         """
-        limits = self._house.doors.limits
+        limits = self._context.web.limits
         while self._end is None:
             try:
                 async with asyncio.timeout(min(limits.idle, limits.patience) / 4) as self._waiting:
@@ -186,7 +188,7 @@ class Visit:
     async def _answer(self, text: str) -> bytes | None:
         """What to say to a message; what cannot be done is said too, and too much of it ends the visit."""
         try:
-            if not (self._pace.take(time.monotonic()) and self._house.messages.take(self._address)):
+            if not (self._pace.take(time.monotonic()) and self._context.messages.take(self._address)):
                 raise Refused("limit", "too_fast")
             return await self._do(_read(text))
         except Refused as refused:
@@ -212,7 +214,7 @@ class Visit:
                 return None
         if self._feed.closed:  # a slow reader, or somebody whose seat was given to another device
             raise Refused("busy", "closing")
-        return wire.encode(await self._house.command(self._address, self._table, self._person, asked, self._lang))
+        return wire.encode(await self._context.command(self._address, self._table, self._person, asked, self._lang))
 
     def _refusal(self, text: str, refused: Refused) -> bytes:
         metrics.REFUSED.labels(refused.code).inc()

@@ -11,27 +11,27 @@ from gloaming.server.operation.logs import note, short
 from gloaming.server.operation.processes import run_once
 from gloaming.server.replays import finished
 from gloaming.server.replays.finished import Ended
-from gloaming.server.tables.hub import Hub
-from gloaming.server.tables.open_table import Live
+from gloaming.server.tables.open_table import OpenTable
+from gloaming.server.tables.tables import Tables
 
 MOST_WAITING = 1_000  # games; those that end when so many wait are kept when somebody next opens their table
 LONGEST = 300.0  # seconds for one game
 
 
-class Keeping:
+class FinishedSaver:
     """The games of a process that have ended and are not kept yet."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
         self._waiting: dict[str, Ended] = {}
         self._there = asyncio.Event()
-        hub.ended = self.add
+        tables.when_ended(self.add)
 
-    def add(self, live: Live) -> None:
+    def add(self, opened: OpenTable) -> None:
         """The last game of a table is over."""
-        this = live.table.rounds[-1]
+        this = opened.table.rounds[-1]
         if this.match is not None and len(self._waiting) < MOST_WAITING:
-            self._waiting[live.table.replay] = Ended(this.match.record(), this.names)
+            self._waiting[opened.table.replay] = Ended(this.match.record(), this.names)
             self._there.set()
 
     async def work(self) -> None:
@@ -45,10 +45,10 @@ class Keeping:
             self._there.clear()
 
     async def _keep(self, name: str, ended: Ended) -> None:
-        if await self._hub.store.finished(name) is None:
+        if await self._tables.store.finished(name) is None:
             try:
                 body = await run_once(finished.__name__, given=msgspec.msgpack.encode(ended), limit=LONGEST)
             except (OSError, TimeoutError) as error:
                 note("a game was not kept", logging.WARNING, error=error, table=short(name))
             else:
-                await self._hub.store.keep_finished(name, body)
+                await self._tables.store.keep_finished(name, body)

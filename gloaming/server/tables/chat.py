@@ -1,0 +1,50 @@
+"""What is said at a table: by people, and by the table itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+LINES, BYTES = 200, 64 * 1024  # that are kept, and are in every whole frame
+
+
+@dataclass
+class Line:
+    """A line of chat: what a person has said, or, of nobody, what the table tells everybody."""
+
+    person: int
+    name: str
+    text: str  # of nobody: the key of a text
+    at: int
+    values: dict[str, str] = field(default_factory=dict)  # of such a text
+
+
+@dataclass
+class Chat:
+    """The latest lines."""
+
+    lines: list[Line] = field(default_factory=list)
+    forgotten: int = 0  # lines before them
+
+    def say(self, line: Line) -> None:
+        """Keep what was said, and forget what was said long ago."""
+        self.lines.append(line)
+        while len(self.lines) > LINES or sum(len(it.text.encode()) for it in self.lines) > BYTES:
+            del self.lines[0]
+            self.forgotten += 1
+
+    def tell(self, text: str, at: int, **values: str) -> None:
+        """Say something to everybody, in each one's language."""
+        self.say(Line(0, "", text, at, values))
+
+    def since(self, number: int) -> list[Line]:
+        """What was said from one line on, and is still kept."""
+        return self.lines[number - self.forgotten :]
+
+    @property
+    def count(self) -> int:
+        """How many lines there were in all."""
+        return self.forgotten + len(self.lines)
+
+    def copy(self) -> Chat:
+        """The same, to go on apart."""
+        return Chat(self.lines.copy(), self.forgotten)

@@ -1,0 +1,177 @@
+"""Who is at a table, and who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from hmac import compare_digest
+
+from gloaming.server.bots.names import older_bot_name
+from gloaming.server.people.person import Chair, Person, wait_anew
+from gloaming.server.refusal import Refused
+from gloaming.server.tables import entries as e
+
+BY_HOST, NEVER_CAME = "removed", "never_came"  # why people are removed
+
+
+class Seating:
+    """The people of a table and its chairs. What happens to them comes from the entries of the table's log."""
+
+    def __init__(self, table: str) -> None:
+        self.host = 1
+        self.people: dict[int, Person] = {}
+        self.chairs: list[Chair] = []
+        self.banned: set[str] = set()  # hashes of addresses from which nobody joins any more
+        self._id = table
+
+    # What is asked of it.
+
+    def epoch(self, person: int | None) -> int:
+        """Which tokens of a person are good."""
+        return self.people[person].epoch if person in self.people else 0
+
+    def is_known(self, person: int, epoch: int) -> bool:
+        """Whether a token of an epoch proves a person."""
+        who = self.people.get(person)
+        return who is not None and not who.removed and who.epoch == epoch
+
+    def check_member(self, person: int | None) -> None:
+        """Refused for somebody who was removed."""
+        if person in self.people and self.people[person].removed:
+            raise Refused("forbidden", self.people[person].removed)
+
+    @property
+    def members(self) -> dict[int, Person]:
+        """The people who were not removed."""
+        return {number: who for number, who in self.people.items() if not who.removed}
+
+    def unseated_from(self, origin: str) -> int:
+        """How many people without a seat have joined from an address."""
+        return sum(who.origin == origin and who.seat is None for who in self.members.values())
+
+    def strangers(self, before: int) -> list[int]:
+        """The people who joined before an instant, and neither sat nor opened a page since."""
+        return [number for number, who in self.members.items() if not who.came and who.since < before]
+
+    def is_seated(self, person: int | None) -> bool:
+        return person in self.people and self.people[person].seat is not None
+
+    def with_code(self, digest: str) -> int | None:
+        """Whose recovery code it is."""
+        found = (person for person, who in self.members.items() if who.digest and compare_digest(who.digest, digest))
+        return next(found, None)
+
+    def others_than(self, seat: int) -> set[int]:
+        """The people in all other seats."""
+        return {chair.person for it, chair in enumerate(self.chairs) if it != seat and chair.person is not None}
+
+    def owner(self, seat: int) -> int:
+        """Whose seat it is."""
+        person = self.chairs[seat].person
+        assert person is not None
+        return person
+
+    def is_ready(self, person: int) -> bool:
+        """Whether somebody has agreed to play; the host does so by starting."""
+        who = self.people[person]
+        return who.seat is not None and (person == self.host or bool(who.pledge))
+
+    def bot_in(self, seat: int) -> str | None:
+        """The bot that decides for a seat."""
+        chair = self.chairs[seat]
+        return chair.bot if chair.person is None else self.people[chair.person].deputy
+
+    def name_of(self, chair: Chair) -> str:
+        """What whoever sits there is called."""
+        return chair.name or "" if chair.person is None else self.people[chair.person].name
+
+    @property
+    def seated_people(self) -> int:
+        """How many people sit."""
+        return sum(chair.person is not None for chair in self.chairs)
+
+    # What happens to it.
+
+    def join(self, body: e.Joined, instant: int) -> None:
+        """Somebody has come."""
+        self.people[len(self.people) + 1] = Person(body.name, origin=body.origin, since=instant, came=False)
+
+    def sit(self, person: int, seat: int) -> None:
+        """Give somebody an empty seat."""
+        self.chairs[seat] = Chair(person=person)
+        self.people[person].seat, self.people[person].came = seat, True
+
+    def seat_bot(self, body: e.Seated) -> None:
+        """Give a bot an empty seat."""
+        taken = [name for chair in self.chairs if (name := self.name_of(chair))]
+        name = body.name or older_bot_name(self._id, body.seat, taken)
+        self.chairs[body.seat] = Chair(bot=body.bot, name=name)
+
+    def empty(self, seat: int) -> None:
+        """Free a seat."""
+        person = self.chairs[seat].person
+        if person is not None:
+            self.people[person].stand()
+        self.chairs[seat] = Chair()
+
+    def resize(self, count: int) -> None:
+        """Have so many seats; whoever sat further back stands."""
+        for chair in self.chairs[count:]:
+            if chair.person is not None:
+                self.people[chair.person].stand()
+        self.chairs = self.chairs[:count] + [Chair() for _ in range(count - len(self.chairs))]
+
+    def drop_bots(self) -> None:
+        """Bots leave."""
+        self.chairs = [Chair(person=chair.person) for chair in self.chairs]
+
+    def ask_ready(self) -> None:
+        """Everybody has to agree anew."""
+        for person in self.people.values():
+            person.pledge = ""
+
+    def prove(self, body: e.Reissued | e.Coded | e.Recovered) -> None:
+        """Somebody has a new code, or older tokens of theirs are void."""
+        person = self.people[body.person]
+        if isinstance(body, e.Coded):
+            person.digest = body.digest
+            person.codes += 1
+        else:
+            person.epoch += 1
+            person.digest = ""
+
+    def presence(self, body: e.Gone | e.Here | e.Deputised | e.Returned, until: int) -> None:
+        """Somebody comes or goes; whoever is gone is waited for until then."""
+        person = self.people[body.person]
+        match body:
+            case e.Gone():
+                person.here, person.gone_at = False, until
+            case e.Here():
+                if not any(other.here for other in self.people.values()):
+                    wait_anew(self.people.values(), until)
+                person.here, person.came, person.gone_at = True, True, None
+            case e.Deputised():
+                person.deputy, person.gone_at = body.bot, None
+            case e.Returned():
+                person.deputy = None
+
+    def expel(self, body: e.Removed) -> None:
+        """Somebody is not at the table any more."""
+        who = self.people[body.person]
+        who.deputy, who.gone_at, who.here = body.bot, None, False
+        who.removed, who.digest = body.why, ""
+        who.epoch += 1
+        if body.banned:
+            self.banned.add(body.banned)
+
+    def end_game(self) -> list[int]:
+        """Nobody is played for any more; the seats of those who were removed are to be freed."""
+        for person in self.people.values():
+            person.deputy = person.gone_at = None
+            person.declined = ()
+        return [who.seat for who in self.people.values() if who.removed and who.seat is not None]
+
+    def fork_seating(self, twin: Seating) -> None:
+        """Give another the same people and chairs, to change apart."""
+        twin.people = {number: replace(person) for number, person in self.people.items()}
+        twin.chairs = [replace(chair) for chair in self.chairs]
+        twin.banned = self.banned.copy()

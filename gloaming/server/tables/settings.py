@@ -1,0 +1,48 @@
+"""What a table is for and how it is played at, as its host may choose it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gloaming.core.errors import GloamingError
+from gloaming.core.game import GAMES, find
+from gloaming.server.refusal import AsTold, Refused
+from gloaming.server.tables.entries import TableSettings
+
+SPECTATORS = ("off", "public", "delayed")
+# What the seconds of a setting may be; None where the setting may be left out.
+SECONDS: dict[str, tuple[int, int]] = {"delay": (5, 600), "window": (0, 60), "turn": (5, 3600), "grace": (5, 3600)}
+
+
+def changed(settings: TableSettings, given: dict[str, Any]) -> TableSettings:
+    """Settings with some of them changed; another game starts from its own defaults."""
+    kept = msgspec.structs.asdict(settings)
+    if given.get("game", settings.game) != settings.game:
+        kept |= {"players": None, "options": {}}
+    try:
+        new = msgspec.convert({**kept, **given}, TableSettings)
+    except msgspec.ValidationError as error:
+        raise Refused("malformed", "unreadable", reason=str(error)) from None
+    return checked(new)
+
+
+def checked(settings: TableSettings) -> TableSettings:
+    """Settings that can be played, with the number of players said and options as games write them."""
+    if settings.game not in GAMES:
+        raise Refused("malformed", "bad_setting", name="game", reason=", ".join(GAMES))
+    if settings.spectators not in SPECTATORS:
+        raise Refused("malformed", "bad_setting", name="spectators", reason=", ".join(SPECTATORS))
+    for name, (least, most) in SECONDS.items():
+        value = getattr(settings, name)
+        if value is not None and not least <= value <= most:
+            raise Refused("malformed", "bad_setting", name=name, reason=f"{least}-{most} s")
+    game = find(settings.game)
+    players = game.players[0] if settings.players is None else settings.players
+    try:
+        options = game.read_options(settings.options)
+        game.start(players, options)
+    except GloamingError as error:
+        raise AsTold(error) from None
+    return msgspec.structs.replace(settings, players=players, options=game.write_options(options))

@@ -1,0 +1,59 @@
+"""Who looks at a table: whoever opens a page is there, and is gone a little after the last one is closed."""
+
+from __future__ import annotations
+
+from gloaming.server.people import presence
+from gloaming.server.refusal import Refused
+from gloaming.server.tables import entries as e
+from gloaming.server.tables.feed import Feed
+from gloaming.server.tables.frames import FrameMaker
+from gloaming.server.tables.open_table import OpenTable
+from gloaming.server.tables.table import Table
+from gloaming.server.tables.tables import Tables
+
+
+class Viewers:
+    """The pages that are open at the tables of this process."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def whole(self, table: str, person: int | None, lang: str) -> bytes:
+        """The whole frame, once."""
+        opened = await self._tables.open(table)
+        async with opened.lock:
+            return FrameMaker(self._seen_by(opened, person), person, lang).frame(whole=True)
+
+    async def follow(self, table: str, person: int | None, lang: str, number: int) -> Feed:
+        """A feed that starts with the whole; never with an older one than the page has got from another process."""
+        tables = self._tables
+        opened = await tables.open(table)
+        async with tables.turn(opened):
+            if number > opened.seen_by(person).number(person):
+                await tables.read_on(opened)
+            opened.table.check_member(person)
+            seen = self._seen_by(opened, person)
+            while person is not None and not opened.table.people[person].is_attending:
+                await tables.write(opened, f"here-{opened.table.version + 1}", e.Here(person))
+            feed = Feed(seen, person, lang, tables.settings, tables.backlog)
+            opened.add_page(feed)
+            feed.whole()
+        opened.clock.wake()
+        return feed
+
+    def _seen_by(self, opened: OpenTable, person: int | None) -> Table:
+        """What somebody may look at, as it is to be seen by now: with nobody there, nothing has been shown."""
+        if opened.table.is_closed_to(person):
+            raise Refused("forbidden", "no_watchers")
+        opened.show_late(self._tables.settings.steady())
+        return opened.seen_by(person)
+
+    def unfollow(self, table: str, feed: Feed) -> None:
+        """A page was closed; the last one of a person's means that they are gone, a little later."""
+        feed.drop()
+        opened = self._tables.opened.get(table)
+        if opened is None or not opened.remove_page(feed):
+            return
+        opened.clock.wake()
+        if feed.person is not None and not opened.has_page(feed.person) and not self._tables.closing:
+            self._tables.spawn(presence.miss(self._tables, opened, feed.person))
