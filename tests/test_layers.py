@@ -21,10 +21,28 @@ MAY_IMPORT = {
     "testing": {"core", "testing"},
     "cli": {"core", "games", "minds", "envs", "lab", "server", "cli", ""},
 }
+# The rooms of the server, and what each imports beside itself and what all of them speak.
+SPOKEN = {"reading", "refusal", "texts", "wire"}
+ROOMS = {
+    "operation": set[str](),
+    "operation/load": {"operation", "store", "tables"},
+    "store": {"operation"},
+    "bus": {"operation", "store"},
+    "bots": {"operation"},
+    "people": {"bots", "tables"},
+    "tables": {"bots", "bus", "operation", "people", "replays", "store"},
+    "replays": {"operation", "people", "tables"},
+    "web": {"operation", "people", "replays", "store", "tables"},
+}
 
 
 def imports(path: Path) -> set[str]:
     """The parts of the package that a file imports; the facade itself is ''."""
+    return {(name + ".").split(".")[1] for name in imported(path)}
+
+
+def imported(path: Path) -> set[str]:
+    """The modules of the package that a file imports, or names within them."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         names = []
@@ -32,12 +50,8 @@ def imports(path: Path) -> set[str]:
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative import"
-            names = (
-                [f"{node.module}.{alias.name}" for alias in node.names]
-                if node.module == "gloaming"
-                else [node.module or ""]
-            )
-        found |= {(name + ".").split(".")[1] for name in names if name.split(".")[0] == "gloaming"}
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        found |= {name for name in names if name.split(".")[0] == "gloaming"}
     return found
 
 
@@ -45,6 +59,17 @@ def test_imports_follow_the_direction() -> None:
     for layer, allowed in MAY_IMPORT.items():
         for path in (PACKAGE / layer).rglob("*.py"):
             assert imports(path) <= allowed, f"{path} imports {imports(path) - allowed}"
+
+
+def test_the_rooms_of_the_server_follow_the_direction() -> None:
+    """Nothing but the server's start knows the web; stores, buses and bots know no table."""
+    server = PACKAGE / "server"
+    folders = {path.parent.relative_to(server).as_posix() for path in server.rglob("*.py")} - {"."}
+    assert folders == set(ROOMS)
+    for room, others in ROOMS.items():
+        for path in (server / room).glob("*.py"):
+            rooms = {name.split(".")[2] for name in imported(path) if name.startswith("gloaming.server.")}
+            assert rooms <= others | SPOKEN | {room.split("/")[0]}, f"{path} imports {rooms - others - SPOKEN}"
 
 
 def test_games_do_not_know_each_other() -> None:

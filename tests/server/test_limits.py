@@ -57,11 +57,11 @@ def test_many_addresses_take_bounded_room_and_the_busy_ones_are_remembered(monke
 
 
 def test_a_crowd_is_bounded_for_one_and_for_all() -> None:
-    crowd = AddressCount(most=3, most_of_one=2)
-    assert [crowd.enter("a"), crowd.enter("a"), crowd.enter("a")] == [True, True, False]
-    assert [crowd.enter("b"), crowd.enter("c")] == [True, False]
-    crowd.leave("a")
-    assert crowd.enter("c")
+    count = AddressCount(most=3, most_of_one=2)
+    assert [count.enter("a"), count.enter("a"), count.enter("a")] == [True, True, False]
+    assert [count.enter("b"), count.enter("c")] == [True, False]
+    count.leave("a")
+    assert count.enter("c")
 
 
 @pytest.mark.parametrize(

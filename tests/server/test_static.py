@@ -42,7 +42,7 @@ def test_every_path_of_the_page_gives_the_index_which_is_asked_for_again(page: P
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/none.js", "/none.txt", "/../index.html", "/assets/../../guard.py", "/assets/app-1a2b.js.gz"]
+    "path", ["/assets/none.js", "/none.txt", "/../index.html", "/assets/../../serve.py", "/assets/app-1a2b.js.gz"]
 )
 def test_a_file_that_is_not_part_of_the_page_is_not_there(page: Page, path: str) -> None:
     assert ask(page, path) is None

@@ -1,4 +1,4 @@
-"""One viewer's way to a table: a bounded queue of frames, each made for those eyes alone."""
+"""One viewer's way to a table: a bounded queue of frames, each made for that viewer alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ class Feed:
         self.person = person
         self.lang = lang
         self.table = table  # the one this viewer may see: as it is now, or as it was a while ago
-        self.dropped: Callable[[], None] = lambda: None  # called when the reader is let go
         self.closed = False
         self.why = ""  # the reader is told, if there is more to say than to come back: the key of a text
         self._settings = settings
@@ -26,7 +25,8 @@ class Feed:
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._queued = 0  # bytes
         self._sent = 0  # bytes of the frame that was taken from the queue last
-        self._shown = FrameMaker(table, person, lang)
+        self._dropped: Callable[[], None] = lambda: None  # called when the reader is let go
+        self._maker = FrameMaker(table, person, lang)
 
     async def get(self) -> bytes | None:
         """The next frame; None once the feed is closed. Whoever asks has sent the one before."""
@@ -48,7 +48,7 @@ class Feed:
         """Queue what is new, or the whole; a reader who is too slow is let go, and comes back for the whole."""
         if self.closed:
             return
-        frame = self._shown.frame(whole=whole)
+        frame = self._maker.frame(whole=whole)
         waiting, most = self._frames.qsize(), self._settings
         if waiting >= most.queue or (waiting and self._queued + len(frame) > most.queue_bytes):
             self.drop()
@@ -69,8 +69,12 @@ class Feed:
     def look_at(self, table: Table) -> None:
         """Turn to another table, or to the same anew."""
         self.table = table
-        self._shown = FrameMaker(table, self.person, self.lang)
+        self._maker = FrameMaker(table, self.person, self.lang)
         self.whole()
+
+    def when_dropped(self, call: Callable[[], None]) -> None:
+        """Have something done when the reader is let go."""
+        self._dropped = call
 
     def close(self, why: str = "") -> None:
         """No more frames; what is queued can still be read."""
@@ -86,4 +90,4 @@ class Feed:
         self.closed = True
         self._frames.put_nowait(None)
         self._backlog.settle(self)
-        self.dropped()
+        self._dropped()

@@ -1,4 +1,4 @@
-"""What a viewer is shown of a table. There is no other path from a game to anybody's eyes: page, log and replay."""
+"""What a viewer is shown of a table. Nothing else of a game is sent to anybody: page, log and replay come from here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gloaming.server.texts import TEXTS
 
 
 def viewer_of(table: Table, person: int | None) -> int:
-    """The eyes somebody looks with: their seat's, or everybody's."""
+    """Whose view somebody sees: their seat's, or everybody's."""
     seat = table.people[person].seat if person in table.people else None
     return TABLE if seat is None else seat
 

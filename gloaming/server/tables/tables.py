@@ -58,10 +58,10 @@ class Tables:
         self._ended: Callable[[OpenTable], None] = lambda _: None  # called when the game of a table is over
 
     async def start(self) -> None:
-        """Be ready for people: hear of news, and keep house."""
+        """Be ready for people: hear of news, and look after the tables."""
         self.key = await self.store.secret()
         await self._bus.listen(self._heard)
-        self.tend("housekeeping", self._keep_house)
+        self.tend("housekeeping", self._look_after_all)
         self.tend("use", self._say_used)
         self.tend("retention", Retention(self.store, self.settings, self._removed).run, logging.WARNING)
 
@@ -177,7 +177,7 @@ class Tables:
             raise Refused("outdated", "unreadable_table") from None
 
     async def _list(self, opened: OpenTable) -> None:
-        """Keep the list of tables true; what cannot be written is, the next time that the house is kept."""
+        """Keep the list of tables true; what cannot be written now is when the table is next looked after."""
         shown = listing(opened.table)
         body, finished = None if shown is None else wire.encode(shown), opened.table.is_finished
         if (body, finished) != opened.listed:
@@ -299,7 +299,7 @@ class Tables:
                 return
             await asyncio.sleep(RETRY)
 
-    async def _keep_house(self) -> None:
+    async def _look_after_all(self) -> None:
         """Look after each table in turn; one that fails does not keep the others waiting."""
         while True:
             await asyncio.sleep(self.settings.poll)

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: the API, the sockets and the page, behind the gate."""
+"""The server as one ASGI application: the API, the sockets and the page, behind the limits."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ class Status(msgspec.Struct, frozen=True):
 
 
 class Seen(Query, frozen=True):
-    """Through whose eyes: a seat's, a watcher's, or open."""
+    """Whose view: a seat's, a watcher's, or open."""
 
     viewer: str = msgspec.field(default="watch", name="as")
 

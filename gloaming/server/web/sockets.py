@@ -107,7 +107,7 @@ class Session:
         """Follow the table."""
         await self._socket.accept()
         note("socket opened", table=short(self._table), seated=self._person is not None)
-        self._feed.dropped = lambda: self._stop(TRY_AGAIN)
+        self._feed.when_dropped(lambda: self._stop(TRY_AGAIN))
         telling = self._context.tables.spawn(self._tell())
         try:
             await self._listen()
