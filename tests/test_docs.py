@@ -41,3 +41,23 @@ def test_the_tables_of_a_game_are_those_of_the_program(name: str) -> None:
     game = find(name)
     for row in (*action_rows(game), *observation_rows(game)):
         assert row in text, row
+
+
+MAP = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+_NAMED = re.compile(r"(?<![\w/<.])[\w-]+(?:/[\w-]+)*/[\w.-]*\w")
+
+
+def test_the_map_of_the_program_names_only_what_is_there() -> None:
+    """A path is named from the root; in the drawing, from the package or the server."""
+    named = set(_NAMED.findall(re.sub(r"\]\([^)]*\)|/<game>/\S*", "", MAP)))
+    assert len(named) > 40
+    tops = (ROOT, ROOT / "gloaming", ROOT / "gloaming/server")
+    assert [path for path in named if not any((top / path).exists() for top in tops)] == []
+
+
+def test_the_map_of_the_program_shows_every_room_of_the_server() -> None:
+    rows = dict(re.findall(r"^\| `gloaming/server/(\w+)` \| (.*) \|$", MAP, re.MULTILINE))
+    assert set(rows) == {path.parent.name for path in (ROOT / "gloaming/server").glob("*/__init__.py")}
+    for room, text in rows.items():
+        for module in re.findall(r"`(\w+\.py)`", text):
+            assert (ROOT / "gloaming/server" / room / module).is_file(), module
