@@ -72,6 +72,25 @@ def test_the_rooms_of_the_server_follow_the_direction() -> None:
             assert rooms <= others | SPOKEN | {room.split("/")[0]}, f"{path} imports {rooms - others - SPOKEN}"
 
 
+def test_nobody_in_the_server_writes_anothers_fields() -> None:
+    """An object owns its state. A copy of itself is its own too; what others' libraries ask for is listed."""
+    given = {"app.state.context", "bot.chance", "self.match.game", "body.shown"}
+    for room in set(ROOMS) - {"operation/load"}:
+        for path in (PACKAGE / "server" / room).glob("*.py"):
+            written = {it for it in assigned(path) if not re.match(r"(self|cls|twin)\.\w+$", it)}
+            assert written <= given, f"{path} writes {written - given}"
+
+
+def assigned(path: Path) -> set[str]:
+    """The fields that a file assigns to, or to items of."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute | ast.Subscript) and not isinstance(node.ctx, ast.Load):
+            field = node.value if isinstance(node, ast.Subscript) else node
+            found |= {ast.unparse(field)} if isinstance(field, ast.Attribute) else set()
+    return found
+
+
 def test_games_do_not_know_each_other() -> None:
     games = [path for path in (PACKAGE / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
     for game in games:

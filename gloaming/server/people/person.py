@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -32,10 +31,72 @@ class Person:
         """Whether they are there, and have been seen at the table before."""
         return self.here and self.came
 
+    def come(self) -> None:
+        """They are there."""
+        self.here, self.came, self.gone_at = True, True, None
+
+    def go(self, until: int) -> None:
+        """Their last page was closed; they are waited for until then."""
+        self.here, self.gone_at = False, until
+
+    def deputise(self, bot: str | None) -> None:
+        """A bot plays for them, or nobody; they are not waited for."""
+        self.deputy, self.gone_at = bot, None
+
+    def take_back(self) -> None:
+        """They play by themselves again."""
+        self.deputy = None
+
+    def sit(self, seat: int) -> None:
+        """Take a seat."""
+        self.seat, self.came = seat, True
+
     def stand(self) -> None:
         """Leave the seat."""
         self.seat = self.deputy = None
         self.pledge = ""
+
+    def pledge_nonce(self, pledge: str) -> None:
+        """Be ready with the pledge of a nonce; without one, be so no longer."""
+        self.pledge = pledge
+
+    def rename(self, name: str) -> None:
+        """Be called otherwise."""
+        self.name = name
+
+    def write_notes(self, text: str) -> None:
+        """Write something for themselves."""
+        self.notes = text
+
+    def tell(self) -> None:
+        """They alone are told of something."""
+        self.private += 1
+
+    def show_code(self, digest: str) -> None:
+        """They were shown a recovery code; an older one is void."""
+        self.digest = digest
+        self.codes += 1
+
+    def void_proofs(self) -> None:
+        """Their code and their tokens prove nothing any more."""
+        self.epoch += 1
+        self.digest = ""
+
+    def remove(self, why: str, bot: str | None) -> None:
+        """They are not at the table any more; in a game, a bot plays on for them."""
+        self.deputise(bot)
+        self.here, self.removed = False, why
+        self.void_proofs()
+
+    def end_game(self) -> None:
+        """Nobody plays for them any more, and they are asked everything again."""
+        self.deputise(None)
+        self.declined = ()
+
+    def wait(self, until: int) -> None:
+        """If they are gone, wait for them until then, and no shorter."""
+        if self.gone_at is not None:
+            self.gone_at = max(self.gone_at, until)
 
     def decline(self, question: str, *, on: bool) -> None:
         """Decline all windows of a kind from now on, or be asked again."""
@@ -50,10 +111,3 @@ class Chair:
     person: int | None = None
     bot: str | None = None
     name: str | None = None
-
-
-def wait_anew(people: Iterable[Person], until: int) -> None:
-    """Wait for whoever is gone until then, and no shorter: where nobody was there, nobody was waited for."""
-    for person in people:
-        if person.gone_at is not None:
-            person.gone_at = max(person.gone_at, until)

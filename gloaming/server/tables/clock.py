@@ -32,17 +32,18 @@ def window_answers(table: Table) -> list[tuple[int, str]]:
     assert this is not None
     assert this.match is not None
     assert deadline is not None
-    twin = this.match.copy()
+    twin, actions = this.match.copy(), this.match.game.actions
     question = top(twin.state, Frame.QUESTION)
+    pass_action = actions.parse(deadline.move)
     moves = []
     for seat in this.match.pending:
         if seat not in twin.pending or top(twin.state, Frame.QUESTION) != question:
             break
-        move = this.held.get(seat, deadline.move)
-        if move not in twin.legal(seat):
-            move = deadline.move
-        twin.play(seat, move)
-        moves.append((seat, move))
+        action = this.held.get(seat, pass_action)
+        if action not in twin.legal_actions(seat):
+            action = pass_action
+        twin.act(seat, action)
+        moves.append((seat, actions.format(action)))
     return moves
 
 

@@ -120,7 +120,7 @@ def play_info(table: Table, person: int | None, lang: str) -> wire.Play | None:
         since=this.since[viewer] if mine else table.public,
         window=table.holds,
         ends_at=table.ends_at,
-        held=None if held is None else move_info(match.game, view, match.game.actions.parse(held), reader),
+        held=None if held is None else move_info(match.game, view, held, reader),
         declined=standing.declines(table, viewer) if mine and standing.is_offered(table, viewer) else None,
     )
     described = words.describe(view, viewer)

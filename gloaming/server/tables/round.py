@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +37,7 @@ class Round:
     asked: int = 0
     since: list[int] = field(default_factory=list)  # by seat: its person's number when its question was put
     keys: list[object] = field(default_factory=list)  # by seat: what that question was
-    held: dict[int, str] = field(default_factory=dict)  # answers that wait for the window to close
+    held: dict[int, int] = field(default_factory=dict)  # by seat: actions that wait for the window to close
     declined: set[int] = field(default_factory=set)  # people who asked for a seat and were declined
     _facts: dict[int, Any] = field(default_factory=dict)
 
@@ -82,7 +83,9 @@ class Round:
 
     def hold(self, seat: int, move: str) -> None:
         """Keep an answer until the window closes."""
-        self.held[seat] = move
+        if self.match is not None:
+            with suppress(GloamingError):  # a move of other rules
+                self.held[seat] = self.match.game.actions.parse(move)
 
     def ask_again(self, now: int) -> None:
         """Give the present question its whole time anew."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hmac import compare_digest
 
 from gloaming.server.bots.names import older_bot_name
-from gloaming.server.people.person import Chair, Person, wait_anew
+from gloaming.server.people.person import Chair, Person
 from gloaming.server.refusal import Refused
 from gloaming.server.tables import entries as e
 
@@ -98,7 +98,7 @@ class Seating:
     def sit(self, person: int, seat: int) -> None:
         """Give somebody an empty seat."""
         self.chairs[seat] = Chair(person=person)
-        self.people[person].seat, self.people[person].came = seat, True
+        self.people[person].sit(seat)
 
     def seat_bot(self, body: e.Seated) -> None:
         """Give a bot an empty seat."""
@@ -127,47 +127,45 @@ class Seating:
     def ask_ready(self) -> None:
         """Everybody has to agree anew."""
         for person in self.people.values():
-            person.pledge = ""
+            person.pledge_nonce("")
 
     def prove(self, body: e.Reissued | e.Coded | e.Recovered) -> None:
         """Somebody has a new code, or older tokens of theirs are void."""
-        person = self.people[body.person]
         if isinstance(body, e.Coded):
-            person.digest = body.digest
-            person.codes += 1
+            self.people[body.person].show_code(body.digest)
         else:
-            person.epoch += 1
-            person.digest = ""
+            self.people[body.person].void_proofs()
 
     def presence(self, body: e.Gone | e.Here | e.Deputised | e.Returned, until: int) -> None:
         """Somebody comes or goes; whoever is gone is waited for until then."""
         person = self.people[body.person]
         match body:
             case e.Gone():
-                person.here, person.gone_at = False, until
+                person.go(until)
             case e.Here():
                 if not any(other.here for other in self.people.values()):
-                    wait_anew(self.people.values(), until)
-                person.here, person.came, person.gone_at = True, True, None
+                    self.wait_anew(until)
+                person.come()
             case e.Deputised():
-                person.deputy, person.gone_at = body.bot, None
+                person.deputise(body.bot)
             case e.Returned():
-                person.deputy = None
+                person.take_back()
+
+    def wait_anew(self, until: int) -> None:
+        """Wait for whoever is gone until then, and no shorter: where nobody was there, nobody was waited for."""
+        for person in self.people.values():
+            person.wait(until)
 
     def expel(self, body: e.Removed) -> None:
         """Somebody is not at the table any more."""
-        who = self.people[body.person]
-        who.deputy, who.gone_at, who.here = body.bot, None, False
-        who.removed, who.digest = body.why, ""
-        who.epoch += 1
+        self.people[body.person].remove(body.why, body.bot)
         if body.banned:
             self.banned.add(body.banned)
 
     def end_game(self) -> list[int]:
         """Nobody is played for any more; the seats of those who were removed are to be freed."""
         for person in self.people.values():
-            person.deputy = person.gone_at = None
-            person.declined = ()
+            person.end_game()
         return [who.seat for who in self.people.values() if who.removed and who.seat is not None]
 
     def fork_seating(self, twin: Seating) -> None:

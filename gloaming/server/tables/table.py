@@ -14,7 +14,7 @@ from gloaming.core.decisions import TABLE
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import Deadline, Game, find
 from gloaming.core.match import Match
-from gloaming.server.people.person import Person, wait_anew
+from gloaming.server.people.person import Person
 from gloaming.server.people.takeover import Takeover
 from gloaming.server.store import Entry
 from gloaming.server.tables import entries as e
@@ -154,7 +154,7 @@ class Table(Seating):
         if whose is None:
             self.public += 1
         elif whose in self.people:
-            self.people[whose].private += 1
+            self.people[whose].tell()
         self._take(body, entry.at, entry.at if instant is None else instant)
         sender, _, _ = entry.command.partition(":")
         if sender.isdigit():
@@ -194,14 +194,14 @@ class Table(Seating):
             case e.Joined():
                 self.join(body, instant)
             case e.Renamed():
-                self.people[body.person].name = body.name
+                self.people[body.person].rename(body.name)
             case e.Sat():
                 self._stand(body.person)
                 self.sit(body.person, body.seat)
             case e.Stood():
                 self._stand(body.person)
             case e.Readied():
-                self.people[body.person].pledge = body.pledge if body.on else ""
+                self.people[body.person].pledge_nonce(body.pledge if body.on else "")
             case e.Configured():
                 self._configure(body.settings)
             case e.Seated():
@@ -221,7 +221,7 @@ class Table(Seating):
             case e.Said():
                 self.chat.say(Line(body.person, self.people[body.person].name, body.text, at))
             case e.Noted():
-                self.people[body.person].notes = body.text
+                self.people[body.person].write_notes(body.text)
             case e.Standing():
                 self.people[body.person].decline(body.question, on=body.on)
             case e.Gone() | e.Here() | e.Deputised() | e.Returned():
@@ -280,7 +280,7 @@ class Table(Seating):
 
         They may have had no page to answer on, or clocks disagree: which of the two cannot be known.
         """
-        wait_anew(self.people.values(), now + 1000 * self.settings.grace)
+        self.wait_anew(now + 1000 * self.settings.grace)
         if self.ends_at is not None and self.ends_at <= now:
             self.rounds[-1].ask_again(now)
 

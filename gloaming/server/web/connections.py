@@ -56,7 +56,8 @@ class Connections:
             return None
         if self._all >= self._most and not self._drop_one(self._waiting):
             return None
-        self._held.setdefault(address, {})[connection] = None
+        own = self._held.setdefault(address, {})
+        own[connection] = None
         self._all += 1
         return address
 
