@@ -126,62 +126,62 @@ def _rulebook(game: str, lang: str) -> Asset:
     return pack(wire.encode(rules_page(game, lang)), JSON)
 
 
-async def _games(_: Context, asking: _Plain) -> Response:
-    return deliver(_catalogue(asking.query.lang), asking.request)
+async def _games(_: Context, call: _Plain) -> Response:
+    return deliver(_catalogue(call.query.lang), call.request)
 
 
-async def _rules(_: Context, asking: _Plain) -> Response:
-    game = asking.path["game"]
+async def _rules(_: Context, call: _Plain) -> Response:
+    game = call.path["game"]
     if game not in GAMES:
         raise HTTPException(404)
-    return deliver(_rulebook(game, asking.query.lang), asking.request)
+    return deliver(_rulebook(game, call.query.lang), call.request)
 
 
 async def _tables(context: Context, _: _Plain) -> Response:
     return say(await context.tables.listed())
 
 
-def _allow_one_more(context: Context, asking: ApiRequest[Any, Any], length: int = 0) -> None:
+def _allow_one_more(context: Context, call: ApiRequest[Any, Any], length: int = 0) -> None:
     """What is made here stays here: nobody may make much of it."""
-    address = address_of(asking.request.scope)
+    address = address_of(call.request.scope)
     if not context.made.take(address):
         raise Refused("limit", "made_enough")
     context.store(address, 2, length)
 
 
-async def _create(context: Context, asking: ApiRequest[Query, NewTable]) -> Response:
-    _allow_one_more(context, asking)
-    table, token = await context.people.create(asking.body.name, asking.body.settings)
-    return seat(say(TableId(table)), asking.request, table, token)
+async def _create(context: Context, call: ApiRequest[Query, NewTable]) -> Response:
+    _allow_one_more(context, call)
+    table, token = await context.people.create(call.body.name, call.body.settings)
+    return seat(say(TableId(table)), call.request, table, token)
 
 
-async def _join(context: Context, asking: ApiRequest[Query, Guest]) -> Response:
-    table = asking.path["table"]
+async def _join(context: Context, call: ApiRequest[Query, Guest]) -> Response:
+    table = call.path["table"]
     try:
-        await person_of(context.people, asking.request, table)
-        token = token_of(asking.request, table)
+        await person_of(context.people, call.request, table)
+        token = token_of(call.request, table)
     except Unseated:
         token = None  # whoever has lost a seat can still come as a guest
-    address = address_of(asking.request.scope)
+    address = address_of(call.request.scope)
     context.store(address, 1)
-    person, token = await context.people.join(table, asking.body.name, token, address)
-    return seat(say(PersonNumber(person)), asking.request, table, token)
+    person, token = await context.people.join(table, call.body.name, token, address)
+    return seat(say(PersonNumber(person)), call.request, table, token)
 
 
-async def _claim(context: Context, asking: ApiRequest[Query, Claim]) -> Response:
-    table = asking.path["table"]
-    person = await context.people.identify(table, asking.body.token)
+async def _claim(context: Context, call: ApiRequest[Query, Claim]) -> Response:
+    table = call.path["table"]
+    person = await context.people.identify(table, call.body.token)
     if person is None:
         raise Refused("forbidden", "bad_token")
-    if not asking.body.replace:
-        await _check_same(context, asking, table, person)
-    return seat(say(PersonNumber(person)), asking.request, table, asking.body.token)
+    if not call.body.replace:
+        await _check_same(context, call, table, person)
+    return seat(say(PersonNumber(person)), call.request, table, call.body.token)
 
 
-async def _check_same(context: Context, asking: ApiRequest[Query, Claim], table: str, person: int) -> None:
+async def _check_same(context: Context, call: ApiRequest[Query, Claim], table: str, person: int) -> None:
     """Whoever is somebody else in this browser is asked first: a link may come from anybody."""
     try:
-        now = await person_of(context.people, asking.request, table)
+        now = await person_of(context.people, call.request, table)
     except Unseated:
         return
     if now not in (None, person):
@@ -189,72 +189,72 @@ async def _check_same(context: Context, asking: ApiRequest[Query, Claim], table:
         raise Refused("illegal", "other_person", now=people[now].name, other=people[person].name)
 
 
-async def _code(context: Context, asking: _Plain) -> Response:
-    _allow_one_more(context, asking)
-    table = asking.path["table"]
-    person = await known_person_of(context.people, asking.request, table)
+async def _code(context: Context, call: _Plain) -> Response:
+    _allow_one_more(context, call)
+    table = call.path["table"]
+    person = await known_person_of(context.people, call.request, table)
     return say(ShownCode(*await context.people.code(table, person)))
 
 
-async def _recover(context: Context, asking: ApiRequest[Query, Recovery]) -> Response:
-    if not context.guesses.take(address_of(asking.request.scope)):
+async def _recover(context: Context, call: ApiRequest[Query, Recovery]) -> Response:
+    if not context.guesses.take(address_of(call.request.scope)):
         raise Refused("limit", "too_many_guesses")
-    table = asking.path["table"]
-    person, token = await context.people.recover(table, asking.body.code)
-    return seat(say(PersonNumber(person)), asking.request, table, token)
+    table = call.path["table"]
+    person, token = await context.people.recover(table, call.body.code)
+    return seat(say(PersonNumber(person)), call.request, table, token)
 
 
-async def _link(context: Context, asking: _Plain) -> Response:
-    table = asking.path["table"]
-    person = await known_person_of(context.people, asking.request, table)
+async def _link(context: Context, call: _Plain) -> Response:
+    table = call.path["table"]
+    person = await known_person_of(context.people, call.request, table)
     return say(Proof(await context.people.link(table, person)))
 
 
-async def _whole(context: Context, asking: _Plain) -> Response:
-    table = asking.path["table"]
-    person = await person_of(context.people, asking.request, table)
-    return say(await context.viewers.whole(table, person, asking.query.lang))
+async def _whole(context: Context, call: _Plain) -> Response:
+    table = call.path["table"]
+    person = await person_of(context.people, call.request, table)
+    return say(await context.viewers.whole(table, person, call.query.lang))
 
 
-async def _command(context: Context, asking: ApiRequest[Query, wire.Command]) -> Response:
-    table = asking.path["table"]
-    person = await person_of(context.people, asking.request, table)
-    address = address_of(asking.request.scope)
-    return say(await context.command(address, table, person, asking.body, asking.query.lang))
+async def _command(context: Context, call: ApiRequest[Query, wire.Command]) -> Response:
+    table = call.path["table"]
+    person = await person_of(context.people, call.request, table)
+    address = address_of(call.request.scope)
+    return say(await context.command(address, table, person, call.body, call.query.lang))
 
 
-async def _keep(context: Context, asking: ApiRequest[Query, Kept]) -> Response:
-    _allow_one_more(context, asking, len(asking.body.record))
-    return say(ReplayId(await context.archive.keep(asking.body.record, address_of(asking.request.scope))))
+async def _keep(context: Context, call: ApiRequest[Query, Kept]) -> Response:
+    _allow_one_more(context, call, len(call.body.record))
+    return say(ReplayId(await context.archive.keep(call.body.record, address_of(call.request.scope))))
 
 
-async def _verify(context: Context, asking: ApiRequest[Query, Kept]) -> Response:
-    return say(await context.archive.verify(asking.body.record, address_of(asking.request.scope)))
+async def _verify(context: Context, call: ApiRequest[Query, Kept]) -> Response:
+    return say(await context.archive.verify(call.body.record, address_of(call.request.scope)))
 
 
-async def _verify_replay(context: Context, asking: _Plain) -> Response:
-    record = await context.archive.record(asking.path["replay"])
-    return say(await context.archive.verify(record, address_of(asking.request.scope)))
+async def _verify_replay(context: Context, call: _Plain) -> Response:
+    record = await context.archive.record(call.path["replay"])
+    return say(await context.archive.verify(record, address_of(call.request.scope)))
 
 
-def _asker(asking: _Seen) -> Asker:
+def _asker(call: _Seen) -> Asker:
     """Whoever asks for a replay, with their proof if they sat at its table."""
-    table, _, _ = asking.path["replay"].rpartition("-")
-    return Asker(address_of(asking.request.scope), token_of(asking.request, table))
+    table, _, _ = call.path["replay"].rpartition("-")
+    return Asker(address_of(call.request.scope), token_of(call.request, table))
 
 
-async def _story(context: Context, asking: _Seen) -> Response:
-    query, replay = asking.query, asking.path["replay"]
-    return say(await context.archive.story(replay, query.viewer, _asker(asking), query.lang))
+async def _story(context: Context, call: _Seen) -> Response:
+    query, replay = call.query, call.path["replay"]
+    return say(await context.archive.story(replay, query.viewer, _asker(call), query.lang))
 
 
-async def _moment(context: Context, asking: _Seen) -> Response:
-    query, replay, number = asking.query, asking.path["replay"], asking.path["number"]
-    return say(await context.archive.moment(replay, number, query.viewer, _asker(asking), query.lang))
+async def _moment(context: Context, call: _Seen) -> Response:
+    query, replay, number = call.query, call.path["replay"], call.path["number"]
+    return say(await context.archive.moment(replay, number, query.viewer, _asker(call), query.lang))
 
 
-async def _record(context: Context, asking: _Plain) -> Response:
-    return Response(await context.archive.record(asking.path["replay"]), media_type="text/plain")
+async def _record(context: Context, call: _Plain) -> Response:
+    return Response(await context.archive.record(call.path["replay"]), media_type="text/plain")
 
 
 async def _alive(_: Context, __: _Plain) -> Response:
@@ -269,9 +269,9 @@ async def _ready(context: Context, _: _Plain) -> Response:
     return say(Status("ready"))
 
 
-async def _metrics(context: Context, asking: _Plain) -> Response:
+async def _metrics(context: Context, call: _Plain) -> Response:
     """Only for whoever runs the server: how much happens, and when, tells of answers that are still secret."""
-    if not proves(asking.request.headers.get("authorization", ""), context.web.metrics):
+    if not proves(call.request.headers.get("authorization", ""), context.web.metrics):
         raise Refused("forbidden", "not_for_you")
     return Response(metrics.exposition(), headers={"cache-control": "no-store"}, media_type=metrics.MEDIA)
 
