@@ -82,7 +82,7 @@ TOO_LATE = [  # while a game starts, nobody comes or goes
         (BOB, command(wire.Leave), [STARTED], e.Deputised(BOB, "matrix")),
         (ANN, command(wire.Clear, seat=1), [STARTED], e.Deputised(BOB, "matrix")),
         (BOB, command(wire.Back), [STARTED, e.Deputised(BOB, "matrix")], e.Returned(BOB)),
-        (ANN, command(wire.Rematch), [OUTDATED], e.Rematched()),
+        (ANN, command(wire.Rematch), [OUTDATED], e.Rematched(moved=True)),
         (CY, command(wire.Say, text="a\u202eb\n c"), [STARTED], e.Said(CY, "ab c")),
         (CY, command(wire.Say, text="before"), [CLOSED], e.Said(CY, "before")),
         (BOB, command(wire.Say, text="in it"), [CLOSED, READY, STARTED], e.Said(BOB, "in it")),
@@ -282,3 +282,4 @@ async def test_a_whole_evening_at_a_table_by_commands_alone(tmp_path: Path) -> N
         await room.ok(bob, wire.Ready, on=True)
         await room.ok(1, wire.Start)
         assert len(room.fold.rounds) == 2
+        assert [room.fold.people[person].seat for person in (1, bob)] == [1, 0], "D2: a rematch changes sides"

@@ -223,6 +223,14 @@ def test_a_rematch_is_the_lobby_again_with_everybody_in_their_seat() -> None:
     assert log.table.rounds[1].match is not log.table.rounds[0].match
 
 
+def test_a_rematch_of_duel_changes_sides_and_an_older_one_did_not() -> None:
+    """D2."""
+    log = game().add(e.Rematched(moved=True))
+    assert [chair.person for chair in log.table.chairs] == [2, 1]
+    assert [log.table.people[person].seat for person in (1, 2)] == [1, 0]
+    assert [chair.person for chair in game().add(e.Rematched()).table.chairs] == [1, 2]
+
+
 def test_host_and_epoch_are_what_the_log_says() -> None:
     log = lobby().add(e.Hosted(2), e.Reissued(1), e.Reissued(1))
     assert (log.table.host, log.table.epoch(1), log.table.epoch(2), log.table.epoch(None)) == (2, 2, 0, 0)

@@ -201,7 +201,7 @@ def _host(table: Table, person: int, command: wire.MakeHost | wire.Clear | wire.
         case wire.Rematch():
             if table.state not in ("over", "outdated"):
                 raise Refused("illegal", "not_over")
-            return e.Rematched()
+            return e.Rematched(moved=True)
 
 
 def _removed(table: Table, command: wire.Remove) -> e.Body:

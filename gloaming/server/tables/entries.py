@@ -224,7 +224,9 @@ class Declined(_Body, frozen=True):
 
 
 class Rematched(_Body, frozen=True):
-    """The lobby again, everybody in their seat."""
+    """The lobby again, with everybody seated where the game seats them for a rematch."""
+
+    moved: bool = False  # in older entries everybody keeps their seat
 
 
 Body = (

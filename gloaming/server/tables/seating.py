@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from hmac import compare_digest
 
@@ -119,6 +120,13 @@ class Seating:
             if chair.person is not None:
                 self.people[chair.person].stand()
         self.chairs = self.chairs[:count] + [Chair() for _ in range(count - len(self.chairs))]
+
+    def reseat(self, seat_of: Callable[[int], int]) -> None:
+        """Everybody, bots too, moves from one seat to another."""
+        for seat, chair in enumerate(self.chairs.copy()):
+            self.chairs[seat_of(seat)] = chair
+            if chair.person is not None:
+                self.people[chair.person].sit(seat_of(seat))
 
     def drop_bots(self) -> None:
         """Bots leave."""

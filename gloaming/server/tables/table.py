@@ -230,6 +230,8 @@ class Table(Seating):
             case e.Rematched():
                 self.opened_at = at
                 self._reopen()
+                if body.moved:
+                    self.reseat(lambda seat: self.game.rematch_seat(seat, len(self.chairs)))
             case _:
                 self._play(body, at, instant)
 
