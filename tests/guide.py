@@ -21,7 +21,7 @@ PATIENT = 300  # seconds for a command, on a machine with much else to do
 SERVES = "gloaming serve"
 INSTALLS = "python -m pip install --editable"
 _BLOCK = re.compile(
-    r"(?:^\*\*`(?P<file>[^`\n]+)`\*\*(?P<added> \(added at the end\))?\n\n)?^```(?P<kind>\w+)\n(?P<body>.*?)^```$",
+    r"(?:^\*\*`(?P<file>[^`\n]+)`\*\*\n\n)?^```(?P<kind>\w+)\n(?P<body>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
 _COMMAND = re.compile(r"^\$ (?P<command>.+)\n(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
@@ -44,7 +44,6 @@ class Block(NamedTuple):
 
     line: int
     file: str | None
-    added: bool
     kind: str
     body: str
 
@@ -53,7 +52,7 @@ def blocks() -> list[Block]:
     """All blocks, in the order of the page."""
     text = GUIDE.read_text(encoding="utf-8")
     return [
-        Block(text.count("\n", 0, found.start()) + 1, found["file"], bool(found["added"]), found["kind"], found["body"])
+        Block(text.count("\n", 0, found.start()) + 1, found["file"], found["kind"], found["body"])
         for found in _BLOCK.finditer(text)
     ]
 
@@ -81,8 +80,8 @@ class Place:
         assert block.file is not None
         path = self.folder / block.file
         path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("a" if block.added else "x", encoding="utf-8") as file:
-            file.write(block.body)
+        assert not path.exists(), block.file
+        path.write_text(block.body, encoding="utf-8")
 
     def build(self) -> None:
         """Write the files and install the game, without looking at it on the way."""

@@ -23,13 +23,14 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 
 def play_at_tables(address: str) -> None:
-    """The game is offered in every language, and a person plays it to its end with a bot, over a real socket."""
+    """The game and the bot for another are offered in every language; a person plays with a bot over a real socket."""
     with httpx.Client(base_url=address, headers={"origin": address}, timeout=WAIT) as client:
         for lang in ("en", "fr"):
-            games = client.get(f"/api/games?lang={lang}").json()
-            (game,) = (game for game in games if game["name"] == "kuhn")
-            assert game["title"] == "Kuhn poker"
-            assert [bot["name"] for bot in game["bots"]] == ["random", "equilibrium"]
+            games = {game["name"]: game for game in client.get(f"/api/games?lang={lang}").json()}
+            assert games["kuhn"]["title"] == "Kuhn poker"
+            bots = {name: [bot["name"] for bot in games[name]["bots"]] for name in ("kuhn", "duel")}
+            assert bots["kuhn"] == ["random", "equilibrium"]
+            assert bots["duel"] == ["first", "random", "matrix"]  # the strongest last, which people play by default
         assert "K7" in client.get("/api/games/kuhn/rules?lang=fr").text
 
         async def one_game() -> str:
@@ -66,11 +67,6 @@ def test_a_game_without_french_is_played_in_english(place: Place) -> None:
     assert "Kuhn poker" in printed
     assert "Player 2 wins a chip." in printed
     assert "**K6** Whoever folds" in place.run("gloaming rules kuhn --lang fr --clause K6")
-
-
-def test_a_bot_of_others_needs_no_words_and_is_not_taken_for_the_strongest(place: Place) -> None:
-    code = "from gloaming.server.catalogue import catalogue; print([bot.name for bot in catalogue('en')[0].bots])"
-    assert place.run(f'python -c "{code}"') == "['first', 'random', 'matrix']\n"
 
 
 def test_the_ladder_catches_a_leak_in_it(place: Place) -> None:
