@@ -82,16 +82,8 @@ def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
     match command:
         case wire.Move():
             return _move(table, person, command)
-        case wire.Say():
-            if table.is_closed_to(person):
-                raise Refused("forbidden", "no_watchers")
-            text = clean(command.text, LONGEST_TEXT, "no_text")
-            return e.Said(person, table.game.talk(text) if table.state == "playing" else text)
-        case wire.Note():
-            _seat(table, person)
-            if len(command.text) > LONGEST_NOTE:
-                raise Refused("malformed", "long_note")
-            return e.Noted(person, command.text)
+        case wire.Say() | wire.Note():
+            return _write(table, person, command)
         case wire.Reveal():
             return _reveal(table, person, command)
         case wire.Leave() | wire.Clear() if table.state == "starting":
@@ -146,6 +138,19 @@ def _move(table: Table, person: int, command: wire.Move) -> e.Body:
             raise Refused("illegal", "held_already")
         return e.Held(seat, move)
     return e.Moved(seat, move, "person", this.trail)
+
+
+def _write(table: Table, person: int, command: wire.Say | wire.Note) -> e.Body:
+    """Something to read, for everybody or for oneself."""
+    if isinstance(command, wire.Say):
+        if table.is_closed_to(person):
+            raise Refused("forbidden", "no_watchers")
+        text = clean(command.text, LONGEST_TEXT, "no_text")
+        return e.Said(person, table.game.talk(text) if table.state == "playing" else text)
+    _seat(table, person)
+    if len(command.text) > LONGEST_NOTE:
+        raise Refused("malformed", "long_note")
+    return e.Noted(person, command.text)
 
 
 def _reveal(table: Table, person: int, command: wire.Reveal) -> e.Body:

@@ -195,20 +195,6 @@ class Table(Seating):
                 self.join(body, instant)
             case e.Renamed():
                 self.people[body.person].rename(body.name)
-            case e.Sat():
-                self._stand(body.person)
-                self.sit(body.person, body.seat)
-            case e.Stood():
-                self._stand(body.person)
-            case e.Readied():
-                self.people[body.person].pledge_nonce(body.pledge if body.on else "")
-            case e.Configured():
-                self._configure(body.settings)
-            case e.Seated():
-                self._clear(body.seat)
-                self.seat_bot(body)
-            case e.Cleared():
-                self._clear(body.seat)
             case e.Removed():
                 self._remove(body, at)
             case e.Hosted():
@@ -227,15 +213,38 @@ class Table(Seating):
             case e.Gone() | e.Here() | e.Deputised() | e.Returned():
                 self.presence(body, instant + 1000 * self.settings.grace)
                 self._keep_owner(body, at)
+            case e.Sat() | e.Stood() | e.Readied() | e.Configured() | e.Seated() | e.Cleared() | e.Rematched():
+                self._gather(body, at)
+            case _:
+                self._play(body, at, instant)
+
+    # The lobby.
+
+    def _gather(
+        self,
+        body: e.Sat | e.Stood | e.Readied | e.Configured | e.Seated | e.Cleared | e.Rematched,
+        at: int,
+    ) -> None:
+        match body:
+            case e.Sat():
+                self._stand(body.person)
+                self.sit(body.person, body.seat)
+            case e.Stood():
+                self._stand(body.person)
+            case e.Readied():
+                self.people[body.person].pledge_nonce(body.pledge if body.on else "")
+            case e.Configured():
+                self._configure(body.settings)
+            case e.Seated():
+                self._clear(body.seat)
+                self.seat_bot(body)
+            case e.Cleared():
+                self._clear(body.seat)
             case e.Rematched():
                 self.opened_at = at
                 self._reopen()
                 if body.moved:
                     self.reseat(lambda seat: self.game.rematch_seat(seat, len(self.chairs)))
-            case _:
-                self._play(body, at, instant)
-
-    # Seats.
 
     def _stand(self, person: int) -> None:
         seat = self.people[person].seat
