@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
 
+import gloaming
 from gloaming.server import wire
 from gloaming.server.web.endpoint import JSON, Endpoint
 from gloaming.server.web.paths import parts_of
@@ -28,7 +28,7 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {
             "title": "Gloaming",
-            "version": version("gloaming"),
+            "version": gloaming.__version__,
             "description": "docs/wire.md says what it means.",
         },
         "paths": paths,

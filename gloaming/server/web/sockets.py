@@ -6,12 +6,12 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from importlib.metadata import version
 
 import msgspec
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+import gloaming
 from gloaming.server import wire
 from gloaming.server.operation import metrics
 from gloaming.server.operation.logs import note, short
@@ -33,7 +33,6 @@ GONE = 1006
 REMOVED = 4003
 
 _PONG = wire.encode(wire.Pong())
-_VERSION = version("gloaming")
 
 
 class _Live(Query, frozen=True):
@@ -128,7 +127,7 @@ class Session:
     async def _tell(self) -> None:
         """Send frames; when there are none to come, or nobody takes them, have the socket closed."""
         try:
-            await self._send(wire.encode(wire.Hello(_VERSION, self._context.tables.settings.steady())))
+            await self._send(wire.encode(wire.Hello(gloaming.__version__, self._context.tables.settings.steady())))
             while (frame := await self._feed.get()) is not None:
                 self._last, self._untaken = time.monotonic(), True
                 await self._send(frame)
