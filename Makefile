@@ -1,13 +1,14 @@
-# make play    open a table in the browser       make check   lint, format, types
-# make test    check, then the tests             make bench   measurements beside others' (adds them)
-# make page    build the page                    make pins    recompile requirements/*.txt
-# make clean   remove all that make created
+# make play    open a table in the browser       make quick   lint, types and the rules' tests, in a minute
+# make test    all checks and all tests          make check   lint, format, types, the page's own checks
+# make page    build the page                    make docs    build the documents as a site in build/site
+# make bench   measurements beside others'       make hooks   have git check lint, format and types before a commit
+# make clean   remove all that make created      make pins    recompile requirements/*.txt
 
 # The interpreters tried, in order; PYTHON=/path/to/python goes first.
 PYTHONS := $(PYTHON) python3.13 python3.12 python3.11 python3
 PIP     := .venv/bin/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play page test check bench pins clean
+.PHONY: play page test quick check types docs hooks bench pins clean
 .DELETE_ON_ERROR:
 
 play: page
@@ -19,11 +20,25 @@ page: .venv/.page
 test: check
 	.venv/bin/python -m pytest -n 2
 
-check: .venv/.test page
+# Named here, since pytest would import the whole suite to find them by their marker.
+RULES := tests/core tests/games tests/test_about.py tests/test_clauses.py tests/test_french.py tests/test_golden.py tests/test_wording.py
+quick: types
+	.venv/bin/python -m pytest -n 2 -q -m "rules and not slow" $(RULES)
+
+check: types page
+	.venv/bin/python web/build.py check
+
+types: .venv/.test
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
-	.venv/bin/python web/build.py check
+
+docs: .venv/.test
+	.venv/bin/mkdocs build --strict --quiet
+	@echo "open build/site/index.html"
+
+hooks: .venv/.test
+	.venv/bin/pre-commit install
 
 bench: .venv/.bench
 	.venv/bin/gloaming bench

@@ -14,7 +14,10 @@ from tests.setups import SETUPS
 from tests.tables import action_rows, observation_rows
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [
+    *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "SECURITY")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 
 
 # The guide's examples run where its game is installed: tests/test_adding_a_game.py

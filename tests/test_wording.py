@@ -73,6 +73,7 @@ def test_french_is_set_as_french(package: str) -> None:
         assert not re.search(r" [:;!?»]", prose), f"{key}: a breaking space before a high sign in {text!r}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_position_has_words_for_everybody(setup: Setup, lang: str) -> None:

@@ -61,6 +61,7 @@ def test_worlds_of_a_fresh_table_are_all_deals() -> None:
     assert_uniform(drawn(deal(*FOUR), 0, 600), expected)
 
 
+@pytest.mark.slow
 def test_worlds_after_visions_wounds_and_the_mirror() -> None:
     """H62, H63, H26, H17, H38: worlds agree with the answers one got, with wounds survived, and with the Mirror."""
     game = arrange(deal(*FOUR, "daniel"), pawns={0: "gate"})
@@ -98,6 +99,7 @@ def test_a_hidden_seat_with_five_equipment_is_not_bob() -> None:
     assert "bob" in game.view(2)["seats"][3]["could_be"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(4, 9))
 @pytest.mark.parametrize("expansion", ["off", "initial", "random"])
 def test_a_drawn_world_looks_the_same_to_the_viewer(players: int, expansion: str) -> None:

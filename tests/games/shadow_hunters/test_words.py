@@ -36,6 +36,7 @@ def test_french_is_set_as_french() -> None:
         assert not re.search(r" [:;!?]", text), text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_everything_has_words(lang: str) -> None:
     """H62, H76: every prompt, move and event has a sentence for every viewer, and views are plain data."""
