@@ -17,13 +17,16 @@ play: page
 page: .venv/.page
 	@.venv/bin/python web/build.py
 
-test: check
-	.venv/bin/python -m pytest -n 2
-
 # Named here, since pytest would import the whole suite to find them by their marker.
 RULES := tests/core tests/games tests/test_about.py tests/test_clauses.py tests/test_french.py tests/test_golden.py tests/test_wording.py
+QUICK := rules and not slow
+# Coverage is of the core and the games under these tests alone: measuring the whole suite would take minutes more.
+test: check
+	.venv/bin/python -m pytest -n 2 -m "$(QUICK)" $(RULES) --cov --cov-report=term --cov-fail-under=89
+	.venv/bin/python -m pytest -n 2 -m "not ($(QUICK))"
+
 quick: types
-	.venv/bin/python -m pytest -n 2 -q -m "rules and not slow" $(RULES)
+	.venv/bin/python -m pytest -n 2 -q -m "$(QUICK)" $(RULES)
 
 check: types page
 	.venv/bin/python web/build.py check
