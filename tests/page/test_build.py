@@ -15,6 +15,12 @@ def is_built(root: Path) -> bool:
     return bool(runpy.run_path(str(root / "web" / "build.py"))["is_built"]())
 
 
+def test_the_types_of_the_wire_are_those_of_the_server() -> None:
+    """If not, `web/build.py wire` makes them so."""
+    wire = runpy.run_path(str(ROOT / "web" / "wire.py"))
+    assert wire["GENERATED"].read_text(encoding="utf-8") == wire["generate"]()
+
+
 def test_a_page_is_built_until_something_it_is_made_of_is_newer(tmp_path: Path) -> None:
     source = tmp_path / "web" / "src" / "main.ts"
     built = tmp_path / "gloaming" / "server" / "page" / "index.html"

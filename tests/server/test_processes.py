@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from gloaming.server import wire
 from gloaming.server.operation.load.client import Client, ask
 from gloaming.server.store import connect
 from tests.server.rooms import until
@@ -84,13 +85,13 @@ class People:
         page = self.pages[seat]
         assert page.frame is not None
         assert page.frame.play is not None
-        reply = await page.command("move", move=self._dice.choice(page.frame.play.moves).move)
+        reply = await page.command(wire.Move, move=self._dice.choice(page.frame.play.moves).move)
         assert reply.ok, reply.error
         await until(lambda: min(self.moments) > moment)
 
     def _asked(self) -> list[int]:
         plays = [page.frame.play if page.frame else None for page in self.pages]
-        return [seat for seat, play in enumerate(plays) if play and seat in play.view.asked and play.moves]
+        return [seat for seat, play in enumerate(plays) if play and seat in play.view["asked"] and play.moves]
 
 
 @asynccontextmanager
@@ -105,9 +106,9 @@ async def gathered(addresses: Sequence[str]) -> AsyncIterator[People]:
     for seat, address in enumerate(addresses):
         people.connect(seat, address)
     for seat in range(1, PEOPLE):
-        assert (await people.pages[seat].command("sit", seat=seat)).ok
-        assert (await people.pages[seat].command("ready", on=True)).ok
-    assert (await people.pages[0].command("start")).ok
+        assert (await people.pages[seat].command(wire.Sit, seat=seat)).ok
+        assert (await people.pages[seat].command(wire.Ready, on=True)).ok
+    assert (await people.pages[0].command(wire.Start)).ok
     try:
         yield people
     finally:

@@ -1,11 +1,33 @@
 /** Single questions to the server; what lives goes over the socket (live.svelte.ts). */
 
-import type { GameAbout, Listed, Play, Refusal, Reply, Rules, Sent, Settings, Story, TableFrame } from "./wire";
+import type {
+  Claim,
+  Command,
+  Draws,
+  Failure,
+  GameInfo,
+  Guest,
+  Kept,
+  Listed,
+  PersonNumber,
+  Play,
+  Problem,
+  Proof,
+  Recovery,
+  ReplayId,
+  Reply,
+  RulesPage,
+  ShownCode,
+  Story,
+  TableFrame,
+  TableId,
+  TableSettings,
+} from "./wire";
 import { lang } from "./prefs.svelte";
 
 /** The server said no, and why. */
 export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(readonly refusal: Problem) {
     super(refusal.text);
   }
 }
@@ -24,7 +46,7 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
     throw new Unreachable();
   }
   if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => null)) as { error?: Refusal } | null;
+  const said = (await answer.json().catch(() => null)) as Partial<Failure> | null;
   if (!said?.error) throw new Unreachable();
   throw new Refused(said.error);
 }
@@ -45,22 +67,22 @@ export function freshId(): string {
 }
 
 export const api = {
-  games: () => get<GameAbout[]>("/api/games"),
-  rules: (game: string) => get<Rules>(`/api/games/${game}/rules`),
+  games: () => get<GameInfo[]>("/api/games"),
+  rules: (game: string) => get<RulesPage>(`/api/games/${game}/rules`),
   tables: () => get<Listed[]>("/api/tables"),
   table: (id: string) => get<TableFrame>(`/api/tables/${id}`),
-  create: (name: string, settings: Partial<Settings>) => post<{ table: string }>("/api/tables", { name, settings }),
-  join: (id: string, name: string) => post<{ person: number }>(`/api/tables/${id}/join`, { name }),
+  create: (name: string, settings: Partial<TableSettings>) => post<TableId>("/api/tables", { name, settings }),
+  join: (id: string, name: string) => post<PersonNumber>(`/api/tables/${id}/join`, { name } satisfies Guest),
   claim: (id: string, token: string, replace: boolean) =>
-    post<{ person: number }>(`/api/tables/${id}/claim`, { token, replace }),
-  code: (id: string) => post<{ code: string; number: number }>(`/api/tables/${id}/code`),
-  recover: (id: string, code: string) => post<{ person: number }>(`/api/tables/${id}/recover`, { code }),
-  link: (id: string) => post<{ token: string }>(`/api/tables/${id}/link`),
-  command: (id: string, command: Sent) => post<Reply>(`/api/tables/${id}/commands`, command),
-  keep: (record: string) => post<{ replay: string }>("/api/records", { record }),
+    post<PersonNumber>(`/api/tables/${id}/claim`, { token, replace } satisfies Claim),
+  code: (id: string) => post<ShownCode>(`/api/tables/${id}/code`),
+  recover: (id: string, code: string) => post<PersonNumber>(`/api/tables/${id}/recover`, { code } satisfies Recovery),
+  link: (id: string) => post<Proof>(`/api/tables/${id}/link`),
+  command: (id: string, command: Command) => post<Reply>(`/api/tables/${id}/commands`, command),
+  keep: (record: string) => post<ReplayId>("/api/records", { record } satisfies Kept),
   story: (id: string, viewer: string) => get<Story>(`/api/replays/${id}`, { as: viewer }),
   moment: (id: string, number: number, viewer: string) =>
     get<Play>(`/api/replays/${id}/moments/${number}`, { as: viewer }),
-  verify: (id: string) => get<{ draws: number; people: number[] }>(`/api/replays/${id}/verify`),
+  verify: (id: string) => get<Draws>(`/api/replays/${id}/verify`),
   record: async (id: string) => (await ask("GET", `/api/replays/${id}/record`)).text(),
 };

@@ -2,17 +2,18 @@
 
 import { api } from "./api";
 import { lang } from "./prefs.svelte";
-import type { GameAbout, Lang } from "./wire";
+import type { Lang } from "./prefs.svelte";
+import type { GameInfo } from "./wire";
 
-const known: Partial<Record<Lang, GameAbout[]>> = $state({});
+const known: Partial<Record<Lang, GameInfo[]>> = $state({});
 const asked = new Map<Lang, Promise<void>>();
 
 /** The catalogue, once it is there; asking for it fetches it. */
-export function catalogue(): GameAbout[] {
+export function catalogue(): GameInfo[] {
   return known[lang()] ?? known[lang() === "en" ? "fr" : "en"] ?? [];
 }
 
-export function about(game: string): GameAbout | undefined {
+export function about(game: string): GameInfo | undefined {
   return catalogue().find((entry) => entry.name === game);
 }
 

@@ -1,6 +1,6 @@
 /** What the views of all games have in common. */
 
-import type { Play, Table } from "./wire";
+import type { Play, TableInfo } from "./wire";
 
 interface Shared {
   question: string | null;
@@ -27,16 +27,16 @@ export function namesList(names: string[], lang: string): string {
   return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
 }
 
-export function personName(table: Table, person: number): string {
+export function personName(table: TableInfo, person: number): string {
   return table.people.find((it) => it.person === person)?.name ?? "";
 }
 
 /** Whether people still gather: a game that starts is not dealt yet. */
-export function isLobby(table: Table): boolean {
+export function isLobby(table: TableInfo): boolean {
   return table.state === "lobby" || table.state === "starting";
 }
 
 /** The name a table's present game has among replays. */
-export function replayOf(table: Table): string {
+export function replayOf(table: TableInfo): string {
   return `${table.id}-${table.round}`;
 }

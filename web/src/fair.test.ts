@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { due, ownNumber, pledge } from "./fair";
-import type { Table } from "./wire";
+import type { TableInfo } from "./wire";
 
 const sha = (text: string): string => createHash("sha256").update(text).digest("hex");
 const SEED = "the server's";
 
 /** A start in which the reader has seat 0, and a bot the other. */
-const starting = (own: string, more: Partial<Table> = {}): Table =>
+const starting = (own: string, more: Partial<TableInfo> = {}): TableInfo =>
   ({
     id: "t",
     state: "starting",
@@ -18,7 +18,7 @@ const starting = (own: string, more: Partial<Table> = {}): Table =>
     waiting: [0],
     you: { person: 1, seat: 0, host: true },
     ...more,
-  }) as Table;
+  }) as TableInfo;
 
 const record = (own: string, nonce: string, seed = SEED): string =>
   `gloaming record 2\ncommitment: ${sha(seed)}\npledges: ${own} bot\nnonces: ${nonce} bot\nmoves:\nseed: ${seed}\n`;

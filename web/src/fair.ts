@@ -3,7 +3,7 @@
 import { sha256 } from "@noble/hashes/sha2.js"; // the browser's own is missing on a house's network, without https
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { replayOf } from "./common";
-import type { Table } from "./wire";
+import type { TableInfo } from "./wire";
 
 /** What was shown as committed to when a number was told. */
 interface Seen {
@@ -52,7 +52,7 @@ export function pledge(): string {
 }
 
 /** The number that the start of a game waits for, if this browser has it. */
-export function due(table: Table): string | null {
+export function due(table: TableInfo): string | null {
   const seat = table.you?.seat ?? -1;
   if (!table.waiting.includes(seat) || table.commitment === null) return null;
   const numbers = read();

@@ -75,7 +75,7 @@ test("it says which frame came last, in which language, and hands on what comes"
 test("it is open only once the server has spoken, and what is said reaches it", async () => {
   const connection = answered();
   const open = call();
-  open.say({ do: "too early" });
+  open.say({ do: "whole" }); // too early
   const { peer } = await connection;
   peer.send("{}");
   await heard(1);

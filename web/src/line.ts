@@ -1,7 +1,7 @@
 /** One connection after another to a live table: opened again when lost, watched while it is silent. */
 
 import { lang } from "./prefs.svelte";
-import type { Frame } from "./wire";
+import type { Asked, Frame } from "./wire";
 
 export type LineState = "connecting" | "open" | "lost" | "restarting";
 
@@ -45,7 +45,7 @@ export class LineToTable {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  say(message: object): void {
+  say(message: Asked): void {
     if (this.open) this.#socket?.send(JSON.stringify(message));
   }
 

@@ -4,26 +4,27 @@ import { api, freshId, Refused } from "./api";
 import { due } from "./fair";
 import { steadyNow } from "./kit/time";
 import { LineToTable, type LineState } from "./line";
-import { Outbox } from "./outbox";
-import type { ChatLine, Command, Frame, Line, Play, Refusal, Reply, Sent, Table, TableFrame } from "./wire";
+import { Outbox, type Unsent } from "./outbox";
+import type { Lang } from "./prefs.svelte";
+import type { ChatLine, Command, Frame, LogLine, Play, Problem, Reply, TableFrame, TableInfo } from "./wire";
 
 const PROTOCOL = 2;
 const BUSY_WAIT = 1500;
 
 export class LiveTable {
   line: LineState = $state("connecting");
-  barred: Refusal | null = $state.raw(null); // why there is nothing to see
-  refusal: Refusal | null = $state.raw(null); // the last thing the server said no to
+  barred: Problem | null = $state.raw(null); // why there is nothing to see
+  refusal: Problem | null = $state.raw(null); // the last thing the server said no to
   renewed = $state(false); // the server has another version than this page
 
-  table: Table | null = $state.raw(null);
+  table: TableInfo | null = $state.raw(null);
   play: Play | null = $state.raw(null);
-  log: Line[] = $state.raw([]);
-  news: Line[] = $state.raw([]);
+  log: LogLine[] = $state.raw([]);
+  news: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]); // the latest lines
   unkept = $state(0); // lines of chat before them
   notes = $state("");
-  waiting: readonly Sent[] = $state.raw([]);
+  waiting: readonly Command[] = $state.raw([]);
   pending: string | null = $derived(this.waiting.find((command) => command.do === "move")?.move ?? null);
 
   skew = $state(0); // the server's clock less ours
@@ -49,8 +50,8 @@ export class LiveTable {
   }
 
   /** Asks for something; it is sent again after a lost line or a reload, until the server has answered. */
-  send(command: Command): Promise<Reply> {
-    const sent: Sent = { ...command, id: freshId(), at: this.#number };
+  send(command: Unsent): Promise<Reply> {
+    const sent: Command = { ...command, id: freshId(), at: this.#number };
     this.refusal = null;
     this.#outbox.add(sent);
     this.waiting = [...this.waiting, sent];
@@ -58,7 +59,7 @@ export class LiveTable {
     return new Promise((answer) => this.#answers.set(sent.id, answer));
   }
 
-  speak(lang: string): void {
+  speak(lang: Lang): void {
     this.#line.say({ do: "speak", lang });
   }
 
@@ -106,7 +107,7 @@ export class LiveTable {
   }
 
   /** Tells the number that the start of a game waits for; another tab of the same person may have been quicker. */
-  #reveal(table: Table): void {
+  #reveal(table: TableInfo): void {
     const nonce = due(table);
     if (nonce && !this.waiting.some((command) => command.do === "reveal")) void this.send({ do: "reveal", nonce });
   }

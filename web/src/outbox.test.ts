@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { Outbox } from "./outbox";
-import type { Sent } from "./wire";
+import type { Command } from "./wire";
 
-const sent = (id: string): Sent => ({ do: "ping", id, at: 0 }) as unknown as Sent;
+const sent = (id: string): Command => ({ do: "ping", id, at: 0 }) as unknown as Command;
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,21 +1,24 @@
 /** Commands that were sent and not yet answered. They outlive a reload, and the server does each only once. */
 
-import type { Sent } from "./wire";
+import type { Command } from "./wire";
+
+/** A command before the socket adds its id and the number of the frame that it was made at. */
+export type Unsent = Command extends infer It ? (It extends Command ? Omit<It, "id" | "at"> : never) : never;
 
 export class Outbox {
   readonly #place: string;
-  #waiting: Sent[];
+  #waiting: Command[];
 
   constructor(table: string) {
     this.#place = `gloaming.outbox.${table}`;
     this.#waiting = this.#read();
   }
 
-  get waiting(): readonly Sent[] {
+  get waiting(): readonly Command[] {
     return this.#waiting;
   }
 
-  add(command: Sent): void {
+  add(command: Command): void {
     this.#waiting = [...this.#waiting, command];
     this.#write();
   }
@@ -25,9 +28,9 @@ export class Outbox {
     this.#write();
   }
 
-  #read(): Sent[] {
+  #read(): Command[] {
     try {
-      return JSON.parse(sessionStorage.getItem(this.#place) ?? "[]") as Sent[];
+      return JSON.parse(sessionStorage.getItem(this.#place) ?? "[]") as Command[];
     } catch {
       return [];
     }

@@ -1,7 +1,9 @@
 /** What a person chose for this browser: name, language, colours, motion, sound. */
 
 import { guestName } from "./names";
-import type { Lang } from "./wire";
+import type { Speak } from "./wire";
+
+export type Lang = Speak["lang"];
 
 export interface Prefs {
   name: string;

@@ -1,19 +1,145 @@
-/** What goes over the wire, as docs/wire.md says it. Views are typed by the boards that draw them. */
+// Generated from the types of gloaming/server/wire.py: change those, then run `web/build.py wire`.
 
-export type Lang = "en" | "fr";
-export type State = "lobby" | "starting" | "playing" | "over" | "outdated";
-export type Code = "malformed" | "illegal" | "stale" | "forbidden" | "unknown" | "busy" | "limit" | "outdated";
+/**
+ * Everything that goes over the wire.
+ */
+export type Wire =
+  | Frame
+  | Command
+  | Asked
+  | Failure
+  | GameInfo[]
+  | RulesPage
+  | Listed[]
+  | TableId
+  | PersonNumber
+  | Proof
+  | ShownCode
+  | TableFrame
+  | Reply
+  | ReplayId
+  | Draws
+  | Story
+  | Play
+  | string
+  | Status
+  | NewTable
+  | Guest
+  | Claim
+  | Recovery
+  | (
+      | Move
+      | Sit
+      | Stand
+      | Rename
+      | Ready
+      | Set
+      | SeatBot
+      | Clear
+      | Remove
+      | Start
+      | Reveal
+      | Rematch
+      | MakeHost
+      | Ask
+      | Agree
+      | Refuse
+      | Leave
+      | Back
+      | Say
+      | Note
+      | Standing
+    )
+  | Kept;
+export type Frame = Hello | TableFrame | Reply | Pong;
+export type Command =
+  | Move
+  | Sit
+  | Stand
+  | Rename
+  | Ready
+  | Set
+  | SeatBot
+  | Clear
+  | Remove
+  | Start
+  | Reveal
+  | Rematch
+  | MakeHost
+  | Ask
+  | Agree
+  | Refuse
+  | Leave
+  | Back
+  | Say
+  | Note
+  | Standing;
+export type Asked =
+  | Move
+  | Sit
+  | Stand
+  | Rename
+  | Ready
+  | Set
+  | SeatBot
+  | Clear
+  | Remove
+  | Start
+  | Reveal
+  | Rematch
+  | MakeHost
+  | Ask
+  | Agree
+  | Refuse
+  | Leave
+  | Back
+  | Say
+  | Note
+  | Standing
+  | Whole
+  | Ping
+  | Speak;
 
-export interface Refusal {
-  code: Code;
-  text: string;
-  clause: string;
+export interface Hello {
+  type: "hello";
+  version: string;
+  now: number;
+  protocol: number;
 }
-
-export interface Settings {
+export interface TableFrame {
+  type: "table";
+  number: number;
+  whole: boolean;
+  table: TableInfo;
+  play: Play | null;
+  log: Log;
+  chat: Chat;
+  notes: string | null;
+}
+export interface TableInfo {
+  id: string;
+  state: "lobby" | "outdated" | "over" | "playing" | "starting";
   game: string;
-  players: number;
-  options: Record<string, string>;
+  round: number;
+  settings: TableSettings;
+  host: number;
+  commitment: string | null;
+  pledges: string[];
+  waiting: number[];
+  people: PersonInfo[];
+  seats: SeatInfo[];
+  you: You | null;
+  takeover: TakeoverInfo | null;
+}
+/**
+ * What a table is for, and how it is played at.
+ */
+export interface TableSettings {
+  game: string;
+  players: number | null;
+  options: {
+    [k: string]: string;
+  };
   listed: boolean;
   spectators: "off" | "public" | "delayed";
   delay: number;
@@ -21,85 +147,67 @@ export interface Settings {
   turn: number | null;
   grace: number;
 }
-
-export interface Person {
+export interface PersonInfo {
   person: number;
   name: string;
   seat: number | null;
   ready: boolean;
   here: boolean;
 }
-
-export interface Seat {
+export interface SeatInfo {
   seat: number;
-  kind: "person" | "bot" | "open";
+  kind: "bot" | "open" | "person";
   name: string | null;
-  person?: number | null;
-  bot?: string | null;
-  gone_at?: number | null;
-  deputy?: string | null;
+  person: number | null;
+  bot: string | null;
+  gone_at: number | null;
+  deputy: string | null;
 }
-
 export interface You {
   person: number;
   seat: number | null;
   host: boolean;
-  code: number | null; // the number of one's recovery code that is good
-  declined: string[]; // kinds of windows that one declines unasked
+  code: number | null;
+  declined: string[];
 }
-
-/** Somebody asks for the seat of somebody who is gone. */
-export interface Takeover {
+/**
+ * Somebody asks for the seat of somebody who is gone.
+ */
+export interface TakeoverInfo {
   person: number;
   seat: number;
   agreed: number[];
   waiting: number[];
 }
-
-export interface Table {
-  id: string;
-  state: State;
-  game: string;
-  round: number;
-  settings: Settings;
-  host: number;
-  commitment: string | null;
-  pledges: string[]; // by seat
-  waiting: number[]; // the seats whose numbers a start still waits for
-  people: Person[];
-  seats: Seat[];
-  you: You | null;
-  takeover: Takeover | null;
+export interface Play {
+  view: unknown;
+  names: string[];
+  question: QuestionInfo;
+  moves: MoveInfo[];
+  moment: number;
+  over: boolean;
+  winners: number[];
 }
-
-export interface Question {
+export interface QuestionInfo {
   prompt: string;
   help: string;
   clauses: string;
   since: number;
   window: boolean;
   ends_at: number | null;
-  held: Move | null;
-  declined?: boolean | null; // whether one declines such a window unasked; null where that cannot be
+  held: MoveInfo | null;
+  declined: boolean | null;
 }
-
-export interface Move {
+export interface MoveInfo {
   move: string;
   words: string;
   effect: string;
 }
-
-export interface Play {
-  view: unknown;
-  names: string[];
-  question: Question;
-  moves: Move[];
-  moment: number;
-  over: boolean;
-  winners: number[];
+export interface Log {
+  from: number;
+  lines: LogLine[];
 }
-
-export interface Line {
+export interface LogLine {
   moment: number;
   kind: string;
   seat: number;
@@ -110,145 +218,371 @@ export interface Line {
   private: boolean;
   words: string;
 }
-
+export interface Chat {
+  from: number;
+  lines: ChatLine[];
+}
 export interface ChatLine {
-  person: number; // 0 where the table itself tells of something
+  person: number;
   name: string;
   text: string;
   at: number;
 }
-
-export interface Lines<T> {
-  from: number;
-  lines: T[];
-}
-
-export interface TableFrame {
-  type: "table";
-  number: number;
-  whole: boolean;
-  table: Table;
-  play: Play | null;
-  log: Lines<Line>;
-  chat: Lines<ChatLine>;
-  notes: string | null;
-}
-
-export interface Hello {
-  type: "hello";
-  protocol: number;
-  version: string;
-  now: number;
-}
-
 export interface Reply {
   type: "reply";
   id: string;
   ok: boolean;
   number: number | null;
-  error: Refusal | null;
+  error: Problem | null;
 }
-
-export type Frame = Hello | TableFrame | Reply | { type: "pong" };
-
-/** What a person can ask of a table; the socket adds the id and the number of the frame it was made at. */
-export type Command =
-  | { do: "move"; move: string }
-  | { do: "sit"; seat: number }
-  | { do: "bot"; seat: number; bot: string }
-  | { do: "clear"; seat: number }
-  | { do: "remove"; person: number; ban: boolean }
-  | { do: "rename"; name: string }
-  | { do: "ready"; on: boolean; pledge?: string }
-  | { do: "start"; pledge: string }
-  | { do: "reveal"; nonce: string }
-  | { do: "set"; settings: Partial<Settings> }
-  | { do: "host"; person: number }
-  | { do: "ask"; name: string }
-  | { do: "agree" | "refuse"; person: number; seat: number }
-  | { do: "chat" | "note"; text: string }
-  | { do: "standing"; question: string; on: boolean }
-  | { do: "stand" | "rematch" | "leave" | "back" };
-
-export type Sent = Command & { id: string; at: number };
-
-export interface GameOption {
+export interface Problem {
+  code: "malformed" | "forbidden" | "unknown" | "illegal" | "stale" | "outdated" | "limit" | "busy";
+  text: string;
+  clause: string;
+}
+export interface Pong {
+  type: "pong";
+}
+export interface Move {
+  do: "move";
+  id: string;
+  at: number;
+  move: string;
+}
+export interface Sit {
+  do: "sit";
+  id: string;
+  at: number;
+  seat: number;
+}
+export interface Stand {
+  do: "stand";
+  id: string;
+  at: number;
+}
+export interface Rename {
+  do: "rename";
+  id: string;
+  at: number;
+  name: string;
+}
+export interface Ready {
+  do: "ready";
+  id: string;
+  at: number;
+  on: boolean;
+  pledge?: string;
+}
+export interface Set {
+  do: "set";
+  id: string;
+  at: number;
+  settings: {
+    [k: string]:
+      | boolean
+      | number
+      | string
+      | {
+          [k: string]: string;
+        }
+      | null;
+  };
+}
+export interface SeatBot {
+  do: "bot";
+  id: string;
+  at: number;
+  seat: number;
+  bot: string;
+}
+export interface Clear {
+  do: "clear";
+  id: string;
+  at: number;
+  seat: number;
+}
+export interface Remove {
+  do: "remove";
+  id: string;
+  at: number;
+  person: number;
+  ban?: boolean;
+}
+export interface Start {
+  do: "start";
+  id: string;
+  at: number;
+  pledge?: string;
+}
+export interface Reveal {
+  do: "reveal";
+  id: string;
+  at: number;
+  nonce: string;
+}
+export interface Rematch {
+  do: "rematch";
+  id: string;
+  at: number;
+}
+export interface MakeHost {
+  do: "host";
+  id: string;
+  at: number;
+  person: number;
+}
+export interface Ask {
+  do: "ask";
+  id: string;
+  at: number;
+  name: string;
+}
+export interface Agree {
+  do: "agree";
+  id: string;
+  at: number;
+  person: number;
+  seat: number;
+}
+export interface Refuse {
+  do: "refuse";
+  id: string;
+  at: number;
+  person: number;
+  seat: number;
+}
+export interface Leave {
+  do: "leave";
+  id: string;
+  at: number;
+}
+export interface Back {
+  do: "back";
+  id: string;
+  at: number;
+}
+export interface Say {
+  do: "chat";
+  id: string;
+  at: number;
+  text: string;
+}
+export interface Note {
+  do: "note";
+  id: string;
+  at: number;
+  text: string;
+}
+export interface Standing {
+  do: "standing";
+  id: string;
+  at: number;
+  question: string;
+  on: boolean;
+}
+export interface Whole {
+  do: "whole";
+}
+export interface Ping {
+  do: "ping";
+}
+export interface Speak {
+  do: "speak";
+  lang: "en" | "fr";
+}
+export interface Failure {
+  error: Problem;
+}
+/**
+ * A game in one language; bots of others first, then its own from the weakest to the strongest.
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  pitch: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [number, number];
+  usual: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: [number, number];
+  options: OptionInfo[];
+  editions: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  bots: BotInfo[];
+  glossary: {
+    [k: string]: Term;
+  };
+}
+/**
+ * An option of a game: one of the choices, or with bounds also a number within them.
+ *
+ *     With parts, one of the choices is made for each of them, and the value is all of them joined by commas.
+ */
+export interface OptionInfo {
   name: string;
   default: string;
   values: string;
   label: string;
   explanation: string;
   clause: string;
-  choices: { value: string; label: string }[];
-  parts: string[]; // one is chosen for each; the value is then all of them, joined by commas
-  bounds: [number, number] | null; // of the numbers that may be given in place of a choice
+  choices: Choice[];
+  parts: string[];
+  bounds: [number, number] | null;
 }
-
-export interface GlossaryEntry {
+/**
+ * A value of an option, as a table's settings name it.
+ */
+export interface Choice {
+  value: string;
+  label: string;
+}
+/**
+ * An opponent.
+ */
+export interface BotInfo {
+  name: string;
+  title: string;
+  description: string;
+}
+/**
+ * A thing that a board shows: its name, what it is and does, and the clause that says so.
+ */
+export interface Term {
   name: string;
   text: string;
   clause: string;
 }
-
-export interface GameAbout {
-  name: string;
+/**
+ * All rules of a game.
+ */
+export interface RulesPage {
   title: string;
-  pitch: string;
-  players: [number, number];
-  usual: number; // players at a table, if nobody says how many
-  minutes: [number, number];
-  options: GameOption[];
-  editions: Record<string, Record<string, string>>; // what the option "edition" sets, by value
-  bots: { name: string; title: string; description: string }[];
-  glossary: Record<string, GlossaryEntry>;
+  preface: string;
+  sections: Section[];
 }
-
+/**
+ * What stands under one heading.
+ */
+export interface Section {
+  heading: string;
+  clauses: Clause[];
+}
+/**
+ * One rule, in Markdown.
+ */
 export interface Clause {
   id: string;
   text: string;
   ruling: boolean;
 }
-
-export interface Rules {
-  title: string;
-  preface: string;
-  sections: { heading: string; clauses: Clause[] }[];
-}
-
-export interface Story {
-  game: string;
-  names: string[];
-  moments: number;
-  lines: Line[];
-  over: boolean;
-  winners: number[];
-  commitment: string;
-}
-
+/**
+ * A table in the list of open ones.
+ */
 export interface Listed {
   table: string;
   game: string;
   host: string;
   seats: number;
   free: number;
-  options: Record<string, string>;
+  options: {
+    [k: string]: string;
+  };
   since: number;
 }
-
-/** What every board is given. */
-export interface BoardProps {
-  play: Play;
-  seat: number | null;
-  log: Line[]; // what was told up to this position
-  news: Line[]; // of it, what has just come
-  pending: string | null;
-  act: (move: string) => void;
-  explain: (key: string) => void;
-  quiet: boolean;
+/**
+ * A table.
+ */
+export interface TableId {
+  table: string;
 }
-
-/** What a game's moves.ts tells the shell. */
-export interface MoveHints {
-  offers: (move: string) => boolean;
-  irreversible: (move: string) => boolean;
+/**
+ * A person at a table.
+ */
+export interface PersonNumber {
+  person: number;
+}
+/**
+ * A person's token.
+ */
+export interface Proof {
+  token: string;
+}
+/**
+ * A recovery code, which is shown this once, and its number.
+ */
+export interface ShownCode {
+  code: string;
+  number: number;
+}
+/**
+ * A game that can be seen again.
+ */
+export interface ReplayId {
+  replay: string;
+}
+/**
+ * How many draws follow from the seed: all of them; and the seats whose people had a part in it.
+ */
+export interface Draws {
+  draws: number;
+  people: number[];
+}
+/**
+ * A game from its beginning: its log, as one viewer may read it.
+ */
+export interface Story {
+  game: string;
+  names: string[];
+  moments: number;
+  lines: LogLine[];
+  over: boolean;
+  winners: number[];
+  commitment: string;
+}
+/**
+ * How the server is.
+ */
+export interface Status {
+  status: string;
+}
+/**
+ * A table to be made, and what its host is called.
+ */
+export interface NewTable {
+  name: string;
+  settings: TableSettings;
+}
+/**
+ * Somebody who comes to a table.
+ */
+export interface Guest {
+  name: string;
+}
+/**
+ * The token of a personal link, and whether it may replace another person of the same table in this browser.
+ */
+export interface Claim {
+  token: string;
+  replace?: boolean;
+}
+/**
+ * A recovery code, as somebody has typed it.
+ */
+export interface Recovery {
+  code: string;
+}
+/**
+ * The record of a game, as text.
+ */
+export interface Kept {
+  record: string;
 }

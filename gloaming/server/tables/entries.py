@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Annotated
 
 import msgspec
 
 from gloaming.server.reading import reader
+
+SPECTATORS = ("off", "public", "delayed")
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,7 +19,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int | None = None
     options: dict[str, str] = {}
     listed: bool = False
-    spectators: str = "public"  # off | public | delayed
+    spectators: Annotated[str, msgspec.Meta(extra_json_schema={"enum": SPECTATORS})] = "public"
     delay: int = 60  # seconds that delayed watchers are behind
     window: int | None = None  # seconds of a window for hidden powers
     turn: int | None = None  # seconds for a decision

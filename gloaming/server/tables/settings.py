@@ -9,9 +9,8 @@ import msgspec
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import GAMES, find
 from gloaming.server.refusal import AsTold, Refused
-from gloaming.server.tables.entries import TableSettings
+from gloaming.server.tables.entries import SPECTATORS, TableSettings
 
-SPECTATORS = ("off", "public", "delayed")
 # What the seconds of a setting may be; None where the setting may be left out.
 SECONDS: dict[str, tuple[int, int]] = {"delay": (5, 600), "window": (0, 60), "turn": (5, 3600), "grace": (5, 3600)}
 

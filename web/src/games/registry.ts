@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { GlyphName } from "../kit/glyphs";
 import type { Step } from "../tutorial/step";
-import type { BoardProps, MoveHints } from "../wire";
+import type { BoardProps, MoveHints } from "./board";
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const GLYPHS = import.meta.glob<{ glyph: GlyphName }>("./*/art.ts", { eager: true });

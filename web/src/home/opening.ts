@@ -3,23 +3,24 @@
 import { api, freshId, Refused } from "../api";
 import { pledge } from "../fair";
 import { prefs } from "../prefs.svelte";
-import type { Command, GameAbout, Settings } from "../wire";
+import type { Unsent } from "../outbox";
+import type { GameInfo, TableSettings } from "../wire";
 
-async function open(game: GameAbout, settings: Partial<Settings>): Promise<string> {
+async function open(game: GameInfo, settings: Partial<TableSettings>): Promise<string> {
   return (await api.create(prefs.name, { game: game.name, players: game.usual, ...settings })).table;
 }
 
-async function command(table: string, asked: Command): Promise<void> {
+async function command(table: string, asked: Unsent): Promise<void> {
   const reply = await api.command(table, { ...asked, id: freshId(), at: 0 });
   if (reply.error) throw new Refused(reply.error);
 }
 
-export function openTable(game: GameAbout): Promise<string> {
+export function openTable(game: GameInfo): Promise<string> {
   return open(game, {});
 }
 
 /** A started game against a kind of bots. */
-export async function playNow(game: GameAbout, bot: string): Promise<string> {
+export async function playNow(game: GameInfo, bot: string): Promise<string> {
   const table = await open(game, {});
   const { seats } = (await api.table(table)).table;
   for (const { seat, kind } of seats) if (kind === "open") await command(table, { do: "bot", seat, bot });

@@ -1,6 +1,6 @@
 /** A guided game is a list of steps. Each points at a part of the page and says one thing. */
 
-import type { Lang } from "../wire";
+import type { Lang } from "../prefs.svelte";
 
 export interface Step {
   at: string; // the part it is about: an element with that data-tour

@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from gloaming.server import wire
 from gloaming.server.operation.load.nonces import Nonces
 
 PATIENCE = 0.05  # seconds before a lost connection is tried again, growing
@@ -22,51 +23,7 @@ LONGEST_PATIENCE = 1.0
 ALIVE = 30.0  # seconds between signs of life
 
 
-class _Move(msgspec.Struct):
-    move: str
-
-
-class _View(msgspec.Struct):
-    asked: list[int]
-
-
-class _Play(msgspec.Struct):
-    view: _View
-    moves: list[_Move]
-    moment: int
-    over: bool
-
-
-class _Info(msgspec.Struct):
-    state: str
-    pledges: list[str]
-    waiting: list[int]
-
-
-class TableFrame(msgspec.Struct, tag_field="type", tag="table"):
-    """What a player needs to know of a frame."""
-
-    number: int
-    whole: bool
-    table: _Info
-    play: _Play | None
-
-
-class Reply(msgspec.Struct, tag_field="type", tag="reply"):
-    id: str
-    ok: bool
-    error: dict[str, str] | None = None
-
-
-class _Pong(msgspec.Struct, tag_field="type", tag="pong"):
-    pass
-
-
-class _Hello(msgspec.Struct, tag_field="type", tag="hello"):
-    pass
-
-
-_read = msgspec.json.Decoder(TableFrame | Reply | _Hello | _Pong).decode
+_read = msgspec.json.Decoder(wire.Frame).decode
 
 
 def ask(address: str, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
@@ -88,14 +45,14 @@ class Client:
         self._headers = {"Cookie": cookie, "Origin": address}
         self._socket: ClientConnection | None = None
         self._open = asyncio.Event()
-        self._unanswered: dict[str, tuple[bytes, asyncio.Future[Reply]]] = {}
-        self.frame: TableFrame | None = None
+        self._unanswered: dict[str, tuple[bytes, asyncio.Future[wire.Reply]]] = {}
+        self.frame: wire.TableFrame | None = None
         self.acknowledged: list[str] = []
         self._nonces = Nonces()
-        self._revealing: set[asyncio.Task[Reply]] = set()
+        self._revealing: set[asyncio.Task[wire.Reply]] = set()
         self.gaps = 0  # numbers that were missed; the whole was asked for
         self.returns = -1  # times the connection was made again
-        self.seen: Callable[[TableFrame, float], None] = lambda _frame, _at: None
+        self.seen: Callable[[wire.TableFrame, float], None] = lambda _frame, _at: None
 
     @property
     def waits(self) -> bool:
@@ -128,7 +85,7 @@ class Client:
         """Say now and then that one is there."""
         while True:
             await asyncio.sleep(ALIVE)
-            await socket.send('{"do":"ping"}')
+            await socket.send(wire.encode(wire.Ping()), text=True)
 
     async def _follow(self, socket: ClientConnection) -> None:
         staying = asyncio.create_task(self._stay(socket))
@@ -145,19 +102,18 @@ class Client:
         async for message in socket:
             at = time.perf_counter()
             told = _read(message)
-            if isinstance(told, TableFrame):
+            if isinstance(told, wire.TableFrame):
                 if not told.whole and self.frame is not None and told.number != self.frame.number + 1:
                     self.gaps += 1
-                    await socket.send('{"do":"whole"}')
+                    await socket.send(wire.encode(wire.Whole()), text=True)
                 self.frame = told
                 self._reveal(told)
                 self.seen(told, at)
-            elif isinstance(told, Reply):
+            elif isinstance(told, wire.Reply):
                 self._answered(told)
 
-    def _answered(self, reply: Reply) -> None:
-        code = (reply.error or {}).get("code")
-        if code in ("busy", "limit"):  # asked again, with the same id
+    def _answered(self, reply: wire.Reply) -> None:
+        if reply.error is not None and reply.error.code in ("busy", "limit"):  # asked again, with the same id
             asyncio.get_running_loop().call_later(0.2, lambda: asyncio.ensure_future(self._again(reply.id)))
         elif (waiting := self._unanswered.pop(reply.id, None)) is not None:
             if reply.ok:
@@ -170,23 +126,23 @@ class Client:
             with suppress(OSError, WebSocketException):
                 await self._socket.send(self._unanswered[name][0], text=True)
 
-    def _reveal(self, frame: TableFrame) -> None:
+    def _reveal(self, frame: wire.TableFrame) -> None:
         """Tell the nonce that a start waits for."""
         nonce = self._nonces.due(frame.table.pledges, frame.table.waiting)
         if nonce is not None:
-            task = asyncio.create_task(self.command("reveal", nonce=nonce))
+            task = asyncio.create_task(self.command(wire.Reveal, nonce=nonce))
             self._revealing.add(task)
             task.add_done_callback(self._revealing.discard)
 
-    async def command(self, do: str, **fields: Any) -> Reply:
+    async def command(self, kind: Callable[..., wire.Command], **fields: Any) -> wire.Reply:
         """Send a command until it is answered; whoever is ready, or starts, pledges a nonce."""
-        if do == "start" or (do == "ready" and fields["on"]):
+        if kind is wire.Start or (kind is wire.Ready and fields["on"]):
             fields["pledge"] = self._nonces.pledge()
         await self._open.wait()
         name = uuid4().hex
         number = 0 if self.frame is None else self.frame.number
-        data = msgspec.json.encode({"do": do, "id": name, "at": number, **fields})
-        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        data = wire.encode(kind(id=name, at=number, **fields))
+        answer: asyncio.Future[wire.Reply] = asyncio.get_running_loop().create_future()
         self._unanswered[name] = (data, answer)
         if self._socket is not None:
             with suppress(OSError, WebSocketException):

@@ -8,7 +8,8 @@ import time
 from dataclasses import dataclass, field
 
 from gloaming.core.game import GAMES, find
-from gloaming.server.operation.load.client import Client, TableFrame, ask
+from gloaming.server import wire
+from gloaming.server.operation.load.client import Client, ask
 
 # The tables of a mixed load, by turns.
 MIX = tuple((name, find(name).usual) for name in GAMES)
@@ -58,15 +59,15 @@ class Party:
             self.clients.append(client)
             self._tasks.append(asyncio.create_task(client.run()))
         for seat in range(1, self._seats):
-            await self.clients[seat].command("sit", seat=seat)
+            await self.clients[seat].command(wire.Sit, seat=seat)
         await self._begin()
 
     async def _begin(self) -> None:
         for client in self.clients[1:]:
-            await client.command("ready", on=True)
-        await self.clients[0].command("start")
+            await client.command(wire.Ready, on=True)
+        await self.clients[0].command(wire.Start)
 
-    def _seen(self, seat: int, frame: TableFrame, at: float) -> None:
+    def _seen(self, seat: int, frame: wire.TableFrame, at: float) -> None:
         if frame.play is not None and frame.play.moment >= self._moment and seat in self._awaited:
             self._awaited.discard(seat)
             if not self._awaited:
@@ -82,7 +83,7 @@ class Party:
             frame = self.clients[0].frame
             if frame is not None and frame.table.state == "over":
                 self.tally.games += 1
-                await self.clients[0].command("rematch")
+                await self.clients[0].command(wire.Rematch)
                 await self._begin()
                 self.steps += 1
                 continue
@@ -101,7 +102,7 @@ class Party:
         self._awaited = set(range(len(self.clients)))
         self._shown.clear()
         self._sent = time.perf_counter()
-        reply = await client.command("move", move=move)
+        reply = await client.command(wire.Move, move=move)
         if reply.ok:
             await self._shown.wait()
             self.steps += 1

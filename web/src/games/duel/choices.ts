@@ -1,18 +1,18 @@
 /** The legal moves, arranged as the board asks for them: pawn by cell, and pawn by pawn. */
 
-import type { Move } from "../../wire";
+import type { MoveInfo } from "../../wire";
 import type { Side } from "./view";
 
-export type Paths = ReadonlyMap<string, ReadonlyMap<string, Move>>;
+export type Paths = ReadonlyMap<string, ReadonlyMap<string, MoveInfo>>;
 
-function add(paths: Map<string, Map<string, Move>>, from: string, to: string, move: Move): void {
-  const ends = paths.get(from) ?? new Map<string, Move>();
+function add(paths: Map<string, Map<string, MoveInfo>>, from: string, to: string, move: MoveInfo): void {
+  const ends = paths.get(from) ?? new Map<string, MoveInfo>();
   paths.set(from, ends.set(to, move));
 }
 
 /** Which pawn may be placed on which cell; one's own are named by their value alone. */
-export function placements(moves: readonly Move[], own: Side): Paths {
-  const paths = new Map<string, Map<string, Move>>();
+export function placements(moves: readonly MoveInfo[], own: Side): Paths {
+  const paths = new Map<string, Map<string, MoveInfo>>();
   for (const move of moves) {
     const [verb, pawn = "", cell = ""] = move.move.split(" ");
     if (verb === "place") add(paths, pawn.includes("-") ? pawn : `${own}-${pawn}`, cell, move);
@@ -21,8 +21,8 @@ export function placements(moves: readonly Move[], own: Side): Paths {
 }
 
 /** Which pawns may trade places; the order does not matter. */
-export function swaps(moves: readonly Move[]): Paths {
-  const paths = new Map<string, Map<string, Move>>();
+export function swaps(moves: readonly MoveInfo[]): Paths {
+  const paths = new Map<string, Map<string, MoveInfo>>();
   for (const move of moves) {
     const [verb, first = "", second = ""] = move.move.split(" ");
     if (verb !== "swap") continue;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import type { Line, Move } from "../../wire";
+import type { LogLine, MoveInfo } from "../../wire";
 import { partners, placements, swaps } from "./choices";
 import { before, fought } from "./fought";
 import { irreversible, offers } from "./moves";
 import { CELLS, gain, pawn, signed, swapKey, type DuelView } from "./view";
 
-const move = (text: string): Move => ({ move: text, text, effect: "" }) as unknown as Move;
-const line = (kind: string, facts: Partial<Line>): Line => ({ kind, ...facts }) as Line;
+const move = (text: string): MoveInfo => ({ move: text, text, effect: "" }) as unknown as MoveInfo;
+const line = (kind: string, facts: Partial<LogLine>): LogLine => ({ kind, ...facts }) as LogLine;
 
 test("cells are named row by row", () => {
   expect(CELLS).toEqual(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]);

@@ -1,6 +1,6 @@
 /** A duel as the log tells it, for the moment in which the masks are shown. */
 
-import type { Line } from "../../wire";
+import type { LogLine } from "../../wire";
 import { COLUMNS, ROWS, SIDES, type Side } from "./view";
 
 export interface Duel {
@@ -11,7 +11,7 @@ export interface Duel {
 }
 
 /** The duel among new lines, or null. */
-export function fought(lines: readonly Line[]): Duel | null {
+export function fought(lines: readonly LogLine[]): Duel | null {
   const duel = lines.find(({ kind }) => kind === "duel");
   if (!duel) return null;
   const paid = lines.find(({ kind }) => kind === "paid");

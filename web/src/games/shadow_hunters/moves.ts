@@ -1,6 +1,6 @@
 /** Moves in notation, taken apart for the board; what is left is a plain button, which the shell draws. */
 
-import type { Move } from "../../wire";
+import type { MoveInfo } from "../../wire";
 
 /** Moves that choose a player, and nothing else. */
 export const TARGETED: readonly string[] = ["attack", "choose", "give-vision"];
@@ -33,7 +33,7 @@ function verbOf(move: string): string {
   return move.split(" ")[0] ?? "";
 }
 
-export interface Offer extends Move {
+export interface Offer extends MoveInfo {
   verb: string;
   seat: number | null; // whom it is about
   gear: string | null; // which equipment
@@ -44,7 +44,7 @@ export interface Offer extends Move {
 const SEAT_FIRST = /^(attack|choose|give-vision|lightning|demolition|seal|nurse|ray|woods|steal) (\d)(?: (.+))?$/;
 const GEAR_FIRST = /^(give|hand|loot|rob|dig) ([a-z-]+)(?: (\d))?$/;
 
-export function offer(move: Move): Offer {
+export function offer(move: MoveInfo): Offer {
   const seated = SEAT_FIRST.exec(move.move);
   if (seated) {
     const [, verb = "", seat, rest = ""] = seated;

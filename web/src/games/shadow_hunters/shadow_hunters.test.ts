@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import type { Move } from "../../wire";
+import type { MoveInfo } from "../../wire";
 import { irreversible, offer, offers } from "./moves";
 import { letters, neighbour, seatsOn, territories, type HuntersView } from "./view";
 
 const parts = (text: string) => {
-  const { verb, seat, gear, place, rest } = offer({ move: text } as Move);
+  const { verb, seat, gear, place, rest } = offer({ move: text } as MoveInfo);
   return { verb, seat, gear, place, rest };
 };
 const view = {

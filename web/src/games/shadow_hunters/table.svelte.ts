@@ -1,6 +1,6 @@
 /** What the parts of the board share: the position, who looks on, the moves they have, and the one being weighed. */
 
-import type { Line, Play } from "../../wire";
+import type { LogLine, Play } from "../../wire";
 import { irreversible, offer, TARGETED, type Offer } from "./moves";
 import { letters, neighbour, type Camp, type HuntersView, type PlaceName, type SeatView } from "./view";
 import { named, text } from "./words";
@@ -11,7 +11,7 @@ export interface Given {
   pending: string | null;
   act: (move: string) => void;
   explain: (key: string) => void;
-  news: Line[];
+  news: LogLine[];
   quiet: boolean;
 }
 
@@ -39,7 +39,7 @@ export class Table {
   get pending(): string | null {
     return this.#given().pending;
   }
-  get news(): Line[] {
+  get news(): LogLine[] {
     return this.#given().news;
   }
   get quiet(): boolean {

@@ -2,7 +2,7 @@
 
 import { about } from "../../catalogue.svelte";
 import { lang } from "../../prefs.svelte";
-import type { GlossaryEntry } from "../../wire";
+import type { Term } from "../../wire";
 import type { Exchange } from "./view";
 
 const en = {
@@ -112,7 +112,7 @@ export function text(): typeof en {
 }
 
 /** What the server says of a component. */
-export function entry(key: string): GlossaryEntry | undefined {
+export function entry(key: string): Term | undefined {
   return about("shadow_hunters")?.glossary[key];
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import type { Line } from "../../wire";
+import type { LogLine } from "../../wire";
 import { irreversible, offers } from "./moves";
 import { card, extremes, strayCards, type SeatView } from "./view";
 
-const played = (seat: number, a: number, b: number): Line => ({ kind: "played", seat, a, b }) as Line;
-const turn: Line = { kind: "turn" } as Line;
+const played = (seat: number, a: number, b: number): LogLine => ({ kind: "played", seat, a, b }) as LogLine;
+const turn: LogLine = { kind: "turn" } as LogLine;
 const seat = (front: string | null, playing = true): SeatView => ({ in: playing, front }) as SeatView;
 
 test("a card is read from its name", () => {

@@ -1,7 +1,7 @@
 /** The view of Shamans, as gloaming/games/shamans/words/describe.py describes it, and what is read off it to draw. */
 
 import type { GlyphName } from "../../kit/glyphs";
-import type { Line } from "../../wire";
+import type { LogLine } from "../../wire";
 
 export const WORLDS = ["purple", "blue", "green", "yellow", "silver", "brown", "red"] as const;
 export type World = (typeof WORLDS)[number];
@@ -92,7 +92,7 @@ function numbered(index: number): string {
 }
 
 /** By seat, the cards played off the Destination in this turn: they are placed already, and only the log has them. */
-export function strayCards(log: readonly Line[]): Map<number, string> {
+export function strayCards(log: readonly LogLine[]): Map<number, string> {
   const start = log.findLastIndex(({ kind }) => kind === "turn" || kind === "round");
   const astray = log.slice(start + 1).filter(({ kind, b }) => kind === "played" && b === 0);
   return new Map(astray.map(({ seat, a }) => [seat, numbered(a)]));
