@@ -63,7 +63,7 @@ class Reading:
             setattr(self, name, value if value.ndim else int(value))
 
     def __getitem__(self, field: str) -> Any:
-        return getattr(self, field)
+        return self._record[field]
 
     def copy(self) -> Any:
         """The record itself, in memory of its own."""
