@@ -12,7 +12,7 @@ from pathlib import Path
 from gloaming.lab.workers import Chunk, Processes
 
 PATIENCE = 120  # seconds; a loaded machine is slow
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 SCRIPT = """
 from gloaming.lab.workers import Processes
 from tests.lab.test_workers import linger

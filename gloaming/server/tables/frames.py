@@ -171,7 +171,7 @@ def _words(line: Line, lang: str) -> str:
     return line.text if line.person else TEXTS[lang][line.text].format(**line.values)
 
 
-class GameLog:
+class GameStory:
     """The log of one game as one viewer reads it, in one language; told once, and kept."""
 
     def __init__(self, this: Round, viewer: int, lang: str) -> None:
@@ -225,7 +225,7 @@ class FrameMaker:
         self._table = table
         self._person = person
         self._lang = lang
-        self._log: GameLog | None = None
+        self._story: GameStory | None = None
         self._told: Round | None = None
         self._viewer = TABLE
         self._lines = 0
@@ -235,11 +235,11 @@ class FrameMaker:
     def frame(self, *, whole: bool) -> bytes:
         """The next frame."""
         table = self._table
-        log = self._find_log()
-        fresh = whole or log is not self._log
+        story = self._find_story()
+        fresh = whole or story is not self._story
         start = 0 if fresh else self._lines
-        self._log = log
-        self._lines = 0 if log is None else log.catch_up()
+        self._story = story
+        self._lines = 0 if story is None else story.catch_up()
         said = max(table.chat.forgotten, 0 if whole else self._chat)
         self._chat = table.chat.count
         notes = table.people[self._person].notes if self._person in table.people else ""
@@ -252,18 +252,18 @@ class FrameMaker:
                 "whole": whole,
                 "table": table_info(table, self._person),
                 "play": play_info(table, self._person, self._lang),
-                "log": {"from": start, "lines": [] if log is None else log.lines(start)},
+                "log": {"from": start, "lines": [] if story is None else story.lines(start)},
                 "chat": {"from": said, "lines": chat_lines(table, said, self._lang)},
                 "notes": notes if new_notes else None,
             }
         )
 
-    def _find_log(self) -> GameLog | None:
+    def _find_story(self) -> GameStory | None:
         table = self._table
         this, viewer = table.round, viewer_of(table, self._person)
         if this is None or _is_hidden(table, viewer):
             return None
-        if self._log is None or self._told is not this or self._viewer != viewer:
+        if self._story is None or self._told is not this or self._viewer != viewer:
             self._told, self._viewer = this, viewer
-            return GameLog(this, viewer, self._lang)
-        return self._log
+            return GameStory(this, viewer, self._lang)
+        return self._story

@@ -13,7 +13,7 @@ from gloaming.server.store import Store
 from gloaming.server.store.files import Taken, alone
 from tests.cli.driving import command
 from tests.server.serving import do, new_table, serving
-from tests.server.test_store import entry, in_store, opened
+from tests.server.store.test_store import entry, in_store, opened
 
 
 def mode(path: Path) -> int:

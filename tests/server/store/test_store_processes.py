@@ -20,7 +20,7 @@ import pytest
 from gloaming.server.store import Appended, Entry, StoreDown, StoreNewer, connect
 from gloaming.server.store.schema import migrations
 from tests.server.servers import Postgres
-from tests.server.test_store import entry, opened
+from tests.server.store.test_store import entry, opened
 
 DONE, REPEATED = Appended.DONE, Appended.REPEATED
 

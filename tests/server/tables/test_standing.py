@@ -10,7 +10,7 @@ import pytest
 
 from gloaming.server import wire
 from tests.server.rooms import Room, until
-from tests.server.test_windows import PLAYERS, WINDOW, at_a_window, seed
+from tests.server.tables.test_windows import PLAYERS, WINDOW, at_a_window, seed
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("seed")]
 __all__ = ["seed"]

@@ -17,7 +17,7 @@ from gloaming.server.store import sqlite as sqlite_store
 from tests.server.rooms import until
 from tests.server.servers import Postgres, Redis
 from tests.server.serving import PATIENT, do, new_table, serving
-from tests.server.test_store import entry, opened
+from tests.server.store.test_store import entry, opened
 
 pytestmark = pytest.mark.anyio
 

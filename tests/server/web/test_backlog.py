@@ -16,8 +16,8 @@ from gloaming.server.web.context import WebSettings
 from gloaming.server.web.limits import Limits, Rate
 from tests.server.rooms import Room, until
 from tests.server.serving import PATIENT, live_at, serve_here
-from tests.server.test_connections import port_of
-from tests.server.test_socket import table_at
+from tests.server.web.test_connections import port_of
+from tests.server.web.test_socket import table_at
 
 DEAF = 12
 

@@ -14,7 +14,7 @@ from gloaming.server import wire
 from gloaming.server.refusal import Refused
 from gloaming.server.store import Appended, Gap, Store
 from tests.server.rooms import SOON, Room, until
-from tests.server.test_store import entry, in_store, opened
+from tests.server.store.test_store import entry, in_store, opened
 
 DONE = Appended.DONE
 

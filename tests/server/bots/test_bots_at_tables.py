@@ -21,7 +21,7 @@ from gloaming.server.tables import commands
 from gloaming.server.tables.clock import Clock
 from tests.server.misfits import known
 from tests.server.rooms import Room, until
-from tests.server.test_windows import WINDOW, at_a_window
+from tests.server.tables.test_windows import WINDOW, at_a_window
 
 pytestmark = pytest.mark.anyio
 
@@ -170,7 +170,7 @@ async def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(
 ) -> None:
     for module in (commands, workers):
         monkeypatch.setattr(module, "BOTS", {"duel": known()})
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[3]))
     async with Room(tmp_path, thinking="tests.server.misfits") as room:
         await begin(room, "duel", 2, {"limit": "2"}, misfit)
         await play(room, random.Random(3), 10_000)

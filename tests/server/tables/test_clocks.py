@@ -18,8 +18,8 @@ from tests.cli.driving import COMMAND
 from tests.server.rooms import Room, until
 from tests.server.servers import Postgres
 from tests.server.serving import Server, cookies_of, do, live_at, new_table, serving
-from tests.server.test_starting import start
-from tests.server.test_windows import WINDOW, at_a_window, seed
+from tests.server.tables.test_starting import start
+from tests.server.tables.test_windows import WINDOW, at_a_window, seed
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("seed")]
 __all__ = ["seed"]

@@ -42,7 +42,7 @@ def misfit(
 def misfits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that fail are known here, and to the workers of `opened(misfits=True)`."""
     monkeypatch.setattr(workers, "BOTS", {"duel": known()})
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[3]))
 
 
 @asynccontextmanager
