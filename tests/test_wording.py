@@ -10,11 +10,8 @@ import string
 import pytest
 
 from gloaming.core.counting import fill
-from gloaming.core.decisions import TABLE
-from gloaming.core.events import read
-from gloaming.core.game import GAMES, LANGUAGES, Reader
-from gloaming.testing import Setup
-from gloaming.testing.ladder import play
+from gloaming.core.game import GAMES, LANGUAGES
+from gloaming.testing import Setup, check_words
 from tests.setups import SETUPS
 
 PACKAGES = sorted({f"gloaming.games.{setup.name}.words" for setup in SETUPS} | {"gloaming.cli"})
@@ -77,20 +74,4 @@ def test_french_is_set_as_french(package: str) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_position_has_words_for_everybody(setup: Setup, lang: str) -> None:
-    words = setup.game.wording
-    for world, dice in play(setup, random.Random(str(setup)).randrange(100)):
-        twin = world.copy()
-        log = None if world.state.over else twin.apply(*twin.pick(dice))
-        for viewer in dice.sample([*range(setup.players), TABLE], 2):
-            reader = Reader(viewer, lang)
-            view = twin.view(viewer)
-            texts = [words.board(view, reader), words.prompt(view, reader), *words.explain(view, reader)]
-            if log is not None:
-                texts += [words.sentence(view, event, reader) for event in read(log, viewer)]
-            effects: list[str] = []
-            actions = twin.legal(viewer)
-            for action in dice.sample(actions, min(3, len(actions))):
-                texts.append(words.move(view, action, reader))
-                effects.append(words.effect(view, action, reader))
-            assert all(text.strip() for text in texts)
-            assert not any(re.search(r"[{}]", text) for text in texts + effects), texts + effects
+    check_words(setup, [lang], seeds=[random.Random(str(setup)).randrange(100)])

@@ -1,0 +1,64 @@
+"""The words of a game: there for everybody, at every position of random games, in every language."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from gloaming.core.about import find_about
+from gloaming.core.decisions import TABLE
+from gloaming.core.events import read
+from gloaming.core.facts import Facts
+from gloaming.core.game import LANGUAGES, Game, Reader
+from gloaming.testing.ladder import World, play
+from gloaming.testing.setups import Setup
+
+SHARED = {"question", "asked"}  # what the view of every game has
+
+
+def check_words(setup: Setup, langs: Iterable[str] = LANGUAGES, seeds: Iterable[int] = range(6)) -> None:
+    """The options and bots are told of, and every position of a random game for each seed has words for everybody."""
+    for lang in langs:
+        check_about(setup.game, lang)
+        for seed in seeds:
+            for world, dice in play(setup, seed):
+                check_said(world, dice, lang)
+
+
+def check_about(game: Game, lang: str) -> None:
+    """Whoever chooses a game is told of every option and every bot."""
+    about = find_about(game.name, lang)
+    assert list(about.options) == [option.name for option in game.options], f"{game.name}: words of options in {lang}"
+    assert about.bots.keys() == game.bots.keys(), f"{game.name}: words of bots in {lang}"
+
+
+def check_said(world: World, dice: random.Random, lang: str) -> None:
+    """The board, the question, moves with what they bring, refusals and what a move brings about can be said."""
+    twin = world.copy()
+    log = None if world.state.over else twin.apply(*twin.pick(dice))
+    words = world.game.wording
+    for viewer in dice.sample(world.viewers, 2):
+        reader, view = Reader(viewer, lang), twin.view(viewer)
+        told = [] if log is None else [words.sentence(view, event, reader) for event in read(log, viewer)]
+        texts = [words.board(view, reader), words.prompt(view, reader), *words.explain(view, reader), *told]
+        texts += _moves(twin, view, reader, dice)
+        assert all(text.strip() for text in texts), f"nothing is said: {texts}: {twin.text()}"
+        assert not any(re.search(r"[{}]", text) for text in texts), f"a blank is not filled: {texts}"
+        assert json.loads(json.dumps(words.describe(Facts(view), viewer))).keys() >= SHARED
+
+
+def _moves(world: World, view: Any, reader: Reader, dice: random.Random) -> Iterator[str]:
+    """What is said of some moves that a seat may make, and why it may not make others."""
+    words, viewer = world.game.wording, reader.viewer
+    actions = world.legal(viewer)
+    for action in dice.sample(actions, min(3, len(actions))):
+        yield words.move(view, action, reader)
+        yield words.effect(view, action, reader) or "nothing that is known"
+    others = [action for action in range(len(world.game.actions)) if action not in actions]
+    if actions and viewer != TABLE:
+        for action in dice.sample(others, min(3, len(others))):
+            if world.game.synonym(world.state, viewer, action) not in actions:
+                yield words.refusal(view, viewer, action, reader.lang)[0]
