@@ -22,19 +22,16 @@ from gloaming.games.shadow_hunters.rules.decisions import apply, legal, odds, ta
 from gloaming.games.shadow_hunters.rules.editions import EDITIONS, READING_OPTIONS, reading_of
 from gloaming.games.shadow_hunters.rules.endings import outcome
 from gloaming.games.shadow_hunters.rules.moves import ACTIONS
+from gloaming.games.shadow_hunters.rules.powers import QUESTIONS, Moment
 from gloaming.games.shadow_hunters.rules.setup import new, settings
 from gloaming.games.shadow_hunters.rules.state import STATE, Kind, Question
 from gloaming.games.shadow_hunters.words import wording
 
-# H77
+# H77: for a card, for the Spear, and for powers that are used in an answer
 WINDOWS = (
     Question.SALVE,
     Question.SPEAR,
-    Question.ROB,
-    Question.BITE,
-    Question.COUNTER,
-    Question.FEAST,
-    Question.END,
+    *(question for moment, question in QUESTIONS.items() if moment != Moment.START),
 )
 OTHERS = MOST - 1
 # Places laid, characters dealt, the first seat; a roll, a choice, a draw and an answer a seat in the quick start.

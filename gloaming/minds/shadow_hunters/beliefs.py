@@ -33,6 +33,7 @@ from gloaming.games.shadow_hunters.rules.characters import (
     Character,
 )
 from gloaming.games.shadow_hunters.rules.components import Expansion, Gear
+from gloaming.games.shadow_hunters.rules.powers import CAN_BITE, CAN_FEAST, CAN_ROB, POWER_OF, Power
 from gloaming.games.shadow_hunters.rules.state import PUBLIC, Kind, Question
 
 Ints = npt.NDArray[np.int64]
@@ -46,9 +47,9 @@ HARMS: Floats = np.log([[0.5, 1.5, 1.0], [1.5, 0.5, 1.0], [1.0, 1.0, 1.0]])
 HELPS: Floats = np.log([[1.6, 0.6, 1.0], [0.6, 1.6, 1.0], [1.0, 1.0, 1.0]])
 # A window left unused: who it would have been for, and how likely they are to leave it.
 LEAVES = {
-    Question.BITE: (1 << Character.VAMPIRE, 0.5),
-    Question.ROB: (1 << Character.BOB, 0.4),
-    Question.FEAST: (1 << Character.CHARLES, 0.8),
+    Question.BITE: (CAN_BITE, 0.5),
+    Question.ROB: (CAN_ROB, 0.4),
+    Question.FEAST: (CAN_FEAST, 0.8),
     Question.SPEAR: (HUNTERS, 0.7),
 }
 HURTS_ONESELF = (1 << Character.DANIEL | 1 << Character.CATHERINE, 4.0)  # in the Woods, of one's own will
@@ -183,7 +184,7 @@ class Beliefs:
                     self._hear_attack(view, event)
                 case Kind.CHOSE:
                     self._hear_choice(event, events)
-                case Kind.POWER if event.b >= 0 and event.a != Character.FU_KA:
+                case Kind.POWER if event.b >= 0 and POWER_OF[event.a] != Power.NURSE:
                     self.weigh_pair(event.seat, event.b, HARMS)
                 case Kind.DECLINED if event.a in LEAVES:
                     self.weigh_trait(event.seat, *LEAVES[Question(event.a)])

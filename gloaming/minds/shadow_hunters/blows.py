@@ -21,6 +21,14 @@ from gloaming.games.shadow_hunters.rules.components import (
     RELICS_TO_WIN,
     Gear,
 )
+from gloaming.games.shadow_hunters.rules.powers import (
+    AMOUNT_OF,
+    CAN_BITE,
+    CAN_COUNTERATTACK,
+    CAN_ROB,
+    ROB_FROM,
+    USES_ONE_DIE,
+)
 from gloaming.minds.shadow_hunters.beliefs import FACES, Floats
 from gloaming.minds.shadow_hunters.goals import WIN, friends, stakes
 from gloaming.minds.shadow_hunters.table import Table
@@ -54,6 +62,7 @@ _FOR_ALL = {
     Gear.HANDGUN: 0.05,
     Gear.MASAMUNE: 0.12,
 }
+_COUNTERING = [character for character in range(FACES) if CAN_COUNTERATTACK >> character & 1]
 SPEAR_OF_HUNTER = 0.25
 PIECE = 0.5  # an equipment for Bob, a relic for David
 
@@ -96,8 +105,8 @@ class Blows:
     def dice(self) -> list[tuple[int, float]]:
         """H13, H59, H88: the wounds that one's dice give, with their chances."""
         table = self.table
-        valkyrie = table.character == Character.VALKYRIE and table.is_revealed and table.able
-        return ONE_DIE if table.owns(self.seat, Gear.MASAMUNE) or valkyrie else BOTH_DICE
+        one_die = table.is_revealed and table.has_power(USES_ONE_DIE)
+        return ONE_DIE if table.owns(self.seat, Gear.MASAMUNE) or one_die else BOTH_DICE
 
     @cached_property
     def bonus(self) -> int:
@@ -125,10 +134,10 @@ class Blows:
         worth = self.change(target, landed) + self.feat(target, landed)
         if table.gear[target]:
             worth += LOOT * self.dies(target, landed)
-            if table.character == Character.BOB and table.able and landed >= 2:
+            if table.has_power(CAN_ROB) and landed >= ROB_FROM:
                 worth = max(worth, self.best_of(target, table.gear[target]))
-        if table.character == Character.VAMPIRE and table.able:
-            worth += self.change(self.seat, -2)
+        if table.has_power(CAN_BITE):
+            worth += self.change(self.seat, -int(AMOUNT_OF[table.character]))
         return worth
 
     def feat(self, target: int, wounds: int) -> float:
@@ -143,7 +152,7 @@ class Blows:
 
     def answered(self, target: int) -> float:
         """H28: the Werewolf strikes back."""
-        wolf = float(self.chances[target, Character.WEREWOLF])
+        wolf = float(self.chances[target, _COUNTERING].sum())
         return wolf * self.blow(self.seat) if wolf > 0 else 0.0
 
     def blow(self, target: int) -> float:

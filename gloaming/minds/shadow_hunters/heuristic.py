@@ -6,7 +6,7 @@ are worth on that scale: `shadow_hunters_blows`; cards and places: `shadow_hunte
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from gloaming.core.chance import below
@@ -14,18 +14,15 @@ from gloaming.core.decisions import SEATS, Frame
 from gloaming.core.events import Event
 from gloaming.core.game import Game
 from gloaming.games.shadow_hunters.rules.cards import AMOUNT, FIRST_VISION, WHO, Answer
-from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS, HUNTERS, SHADOWS, Camp, Character
-from gloaming.games.shadow_hunters.rules.components import GEARS
+from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS, HUNTERS, SHADOWS, Camp
+from gloaming.games.shadow_hunters.rules.components import GEARS, Dice
 from gloaming.games.shadow_hunters.rules.moves import (
     ANSWER,
     ATTACK,
     ATTACK_ALL,
-    BARRIER,
     CHOOSE,
     COUNTERATTACK,
     DECLINE,
-    DEMOLITION,
-    DIG,
     DRAW,
     FEAST,
     GIVE,
@@ -33,23 +30,25 @@ from gloaming.games.shadow_hunters.rules.moves import (
     GO,
     HAND,
     HEAL,
-    LIGHTNING,
     LOOT,
-    MULTIPLY,
-    NURSE,
-    RAY,
     REVEAL,
     ROB,
     ROLL,
     ROLL_TWICE,
-    SEAL,
     SKIP,
     STEAL,
-    STEP,
-    TURN,
     WOODS,
 )
-from gloaming.games.shadow_hunters.rules.powers import NURSED, RAY_WOUNDS
+from gloaming.games.shadow_hunters.rules.powers import (
+    AMOUNT_OF,
+    CAN_BITE,
+    CAN_MEND,
+    FIRST_MOVE,
+    USES_ONE_DIE,
+    Limit,
+    Power,
+    row_of,
+)
 from gloaming.games.shadow_hunters.rules.state import DICE_SHIFT, Question
 from gloaming.minds.bot import Bot
 from gloaming.minds.shadow_hunters.beliefs import Beliefs
@@ -65,6 +64,7 @@ ALLIE_HEALS_AT = 4  # wounds: with more, the next attack is too likely to kill h
 EVEN = 1e-9  # a difference in worth that is none
 LASTING = 2.0  # a power that is open once one is revealed will be used again
 MULTIPLIES_AT = 2  # dead
+FACES: dict[int, int] = {Dice.D6: 6, Dice.D4: 4}
 
 
 class HeuristicBot(Bot):
@@ -111,16 +111,16 @@ def wants_reveal(worth: Worth) -> bool:
         case Question.SALVE:
             return bool(int(WHO[table.asked_with]) >> table.character & 1) and worth.salve > 0
         case Question.BITE:
-            heals = LASTING * worth.change(worth.seat, -2)
-            return table.character == Character.VAMPIRE and table.able and heals + SHOWN > 0
+            heals = LASTING * worth.change(worth.seat, -int(AMOUNT_OF[table.character]))
+            return table.has_power(CAN_BITE) and heals + SHOWN > 0
         case Question.SPEAR:
             return table.camp == Camp.HUNTER and LASTING * spear(worth) + SHOWN > 0
         case Question.ATTACK:
             best = worth.attack_from(table.pawn[worth.seat])
-            return table.character == Character.VALKYRIE and table.able and 0.3 * LASTING * best + SHOWN > 0
+            return table.has_power(USES_ONE_DIE) and 0.3 * LASTING * best + SHOWN > 0
         case Question.START:
-            heals = LASTING * worth.change(worth.seat, -1)
-            return table.character == Character.CATHERINE and table.able and heals + SHOWN > 0
+            heals = LASTING * worth.change(worth.seat, -int(AMOUNT_OF[table.character]))
+            return table.has_power(CAN_MEND) and heals + SHOWN > 0
     return False
 
 
@@ -169,7 +169,7 @@ def score(worth: Worth, action: int) -> float:
         case Question.FEAST if action == FEAST:
             return feast(worth)
         case Question.END:
-            return at_the_end(worth, action)
+            return at_the_end(worth)
     return 0.0
 
 
@@ -184,31 +184,59 @@ def start(worth: Worth, action: int) -> float:
         return worth.roll
     if action == ROLL_TWICE:
         return worth.roll + TWO_ROLLS
-    if STEP <= action <= STEP + 1:
-        return worth.place(worth.table.neighbours()[action - STEP]) + shown(worth.table)
-    return worth.roll + 2 * TWO_ROLLS + power(worth, action) if power(worth, action) > 0 else -1.0
+    row = row_of(worth.table.character)
+    chosen = action - int(FIRST_MOVE[row.character])
+    if row.power == Power.STEP:
+        return worth.place(worth.table.neighbours()[chosen]) + shown(worth.table)
+    gained = POWERS_AT_START[row.power](worth, chosen)
+    gained += shown(worth.table) if row.limit != Limit.GAME else -kept(worth)
+    return worth.roll + 2 * TWO_ROLLS + gained if gained > 0 else -1.0
 
 
-def power(worth: Worth, action: int) -> float:
-    """H24, H25, H80-H87: what a power brings beyond keeping it."""
+def kept(worth: Worth) -> float:
+    """What it is worth to keep a power that can be used once."""
     table = worth.table
-    target = (action - LIGHTNING) % SEATS
     health = 1 - table.wounds[worth.seat] / int(HIT_POINTS[table.character])
-    kept = PATIENCE * health - shown(table)
-    if action == TURN:
-        left, right = ((worth.seat + side) % table.players for side in (1, -1))
-        return prospect(table, worth.chances, left) - prospect(table, worth.chances, right) - kept
-    if action >= DIG:
-        return worth.gear(action - DIG) - kept
-    if action >= RAY:
-        return worth.hurt(target, RAY_WOUNDS) + shown(table)
-    if action >= NURSE:
-        return worth.change(target, NURSED - table.wounds[target]) - kept
-    if action >= SEAL:
-        known = table.revealed >> target & 1
-        return 0.2 * known * float(worth.hostility[target]) - kept
-    faces = 4 if action >= DEMOLITION else 6
-    return sum(worth.hurt(target, face) for face in range(1, faces + 1)) / faces - kept
+    return PATIENCE * health - shown(table)
+
+
+def strike(worth: Worth, target: int) -> float:
+    """H24, H25, H87: wounds by a die, or a fixed number of them."""
+    row = row_of(worth.table.character)
+    faces = FACES.get(row.die)
+    if faces is None:
+        return worth.hurt(target, row.amount)
+    return sum(worth.hurt(target, face) for face in range(1, faces + 1)) / faces
+
+
+def seal(worth: Worth, target: int) -> float:
+    """H84: an enemy who is known loses more."""
+    known = worth.table.revealed >> target & 1
+    return 0.2 * known * float(worth.hostility[target])
+
+
+def nurse(worth: Worth, target: int) -> float:
+    """H85: the difference that the new number of wounds makes."""
+    return worth.change(target, row_of(worth.table.character).amount - worth.table.wounds[target])
+
+
+def turn(worth: Worth, _: int) -> float:
+    """H80: the better neighbour."""
+    table = worth.table
+    left, right = ((worth.seat + side) % table.players for side in (1, -1))
+    return prospect(table, worth.chances, left) - prospect(table, worth.chances, right)
+
+
+# What a power of the start of a turn brings, by what its move chooses.
+POWERS_AT_START: dict[Power, Callable[[Worth, int], float]] = {
+    Power.LIGHTNING: strike,
+    Power.DEMOLITION: strike,
+    Power.SEAL: seal,
+    Power.NURSE: nurse,
+    Power.RAY: strike,
+    Power.TURN: turn,
+    Power.DIG: lambda worth, gear: worth.gear(gear),
+}
 
 
 def use(worth: Worth, action: int) -> float:
@@ -239,17 +267,16 @@ def feast(worth: Worth) -> float:
     """H31: two wounds, and the attack again."""
     table = worth.table
     targets = [seat for seat in table.others if table.below[Frame.B] >> seat & 1]
-    if table.wounds[worth.seat] + 2 >= HIT_POINTS[table.character]:
+    price = int(AMOUNT_OF[table.character])
+    if table.wounds[worth.seat] + price >= HIT_POINTS[table.character]:
         return -1.0
-    return worth.attack_all(targets) + worth.hurt(worth.seat, 2) + shown(table)
+    return worth.attack_all(targets) + worth.hurt(worth.seat, price) + shown(table)
 
 
-def at_the_end(worth: Worth, action: int) -> float:
+def at_the_end(worth: Worth) -> float:
     """H86: Gregor's barrier when he is hurt; H89: Wight's turns when there are some, or soon none."""
     table = worth.table
     hurt = table.wounds[worth.seat] / int(HIT_POINTS[table.character])
-    if action == BARRIER:
+    if row_of(table.character).power == Power.BARRIER:
         return hurt - 0.5
-    if action == MULTIPLY:
-        return float(table.dead) + hurt - MULTIPLIES_AT + 0.1 if table.dead else -1.0
-    return 0.0
+    return float(table.dead) + hurt - MULTIPLIES_AT + 0.1 if table.dead else -1.0

@@ -54,6 +54,10 @@ class Table:
     def is_revealed(self) -> bool:
         return self.revealed >> self.seat & 1 == 1
 
+    def has_power(self, who: int) -> bool:
+        """H5, H84: whether one is of a mask of characters, and can use one's ability."""
+        return who >> self.character & 1 == 1 and self.able
+
     def owns(self, seat: int, gear: int) -> bool:
         return self.gear[seat] >> gear & 1 == 1
 

@@ -13,6 +13,7 @@ from gloaming.core.chance import from_seed
 from gloaming.core.decisions import TABLE
 from gloaming.core.match import Match
 from gloaming.games.shadow_hunters import GAME
+from gloaming.games.shadow_hunters.knowledge.resample import check_packing
 from gloaming.games.shadow_hunters.rules.characters import CHARACTER_NAMES, Character
 from tests.games.shadow_hunters.table import FIVE, FOUR, arrange, deal, draw, go, play
 
@@ -53,6 +54,13 @@ def assert_uniform(found: Counter[tuple[str, ...]], expected: list[tuple[str, ..
     square = sum((found[world] - mean) ** 2 / mean for world in expected)
     freedom = len(expected) - 1
     assert abs(square - freedom) < 5 * (2 * freedom) ** 0.5 + 1
+
+
+def test_a_camp_too_large_to_draw_worlds_of_is_refused() -> None:
+    """H3, H78: 4 Neutrals and 4 of the expansion fill the 8 bits that a seat has; a fifth of each does not fit."""
+    check_packing([3, 3, 4])
+    with pytest.raises(ValueError, match="10 characters a camp do not fit 8 bits a seat"):
+        check_packing([3, 3, 5])
 
 
 def test_worlds_of_a_fresh_table_are_all_deals() -> None:

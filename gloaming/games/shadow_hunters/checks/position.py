@@ -32,7 +32,6 @@ from gloaming.games.shadow_hunters.rules.characters import (
     SEATS_OF_CAMP,
     TOUGHEST,
     Camp,
-    Character,
 )
 from gloaming.games.shadow_hunters.rules.components import (
     EXPANSIONS,
@@ -45,6 +44,7 @@ from gloaming.games.shadow_hunters.rules.components import (
     Place,
 )
 from gloaming.games.shadow_hunters.rules.endings import judge
+from gloaming.games.shadow_hunters.rules.powers import MOURNERS
 from gloaming.games.shadow_hunters.rules.setup import FLAGS, new, settings
 from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Question, State
 
@@ -133,7 +133,7 @@ def _check_characters(s: State) -> None:
     dead = s.players - bin(int(s.alive)).count("1")
     for seat in range(s.players):
         hidden = int(s.alive) >> seat & 1 and not int(s.revealed) >> seat & 1
-        if dead and hidden and characters[seat] == Character.DANIEL:
+        if dead and hidden and MOURNERS >> characters[seat] & 1:
             raise Malformed("the scene has Daniel hidden after a death (H33)")
     face_up = sum(1 << characters[seat] for seat in range(s.players) if int(s.revealed) >> seat & 1)
     if face_up != s.face_up or face_up & 1:

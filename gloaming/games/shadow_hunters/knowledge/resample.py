@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from gloaming.core.chance import Chance, below
 from gloaming.core.compile import rule
 from gloaming.core.decisions import SEATS, UNKNOWN
@@ -22,15 +24,30 @@ from gloaming.games.shadow_hunters.rules.characters import (
     FIRST_OF_CAMP,
     INITIALS,
     KINDS,
-    LIAR,
     POOLS,
     SEATS_OF_CAMP,
     Camp,
     Character,
 )
 from gloaming.games.shadow_hunters.rules.components import VISION, Expansion
+from gloaming.games.shadow_hunters.rules.powers import CAN_COUNTERATTACK, LIARS
 from gloaming.games.shadow_hunters.rules.predicates import count
 from gloaming.games.shadow_hunters.rules.state import HISTORY, Reply, View
+
+WORD = 64  # bits of a whole number in compiled rules
+SEAT_BITS = 8  # of them, for who of a camp one seat can be
+SEAT_MASK = (1 << SEAT_BITS) - 1
+
+
+def check_packing(camp_sizes: Iterable[int]) -> None:
+    """H78: `pack` puts a camp's base characters and as many of the expansion into a seat's bits, for all seats."""
+    most = 2 * max(camp_sizes)
+    if most > SEAT_BITS or SEATS * SEAT_BITS > WORD:
+        raise ValueError(f"{SEATS} seats of {most} characters a camp do not fit {SEAT_BITS} bits a seat, {WORD} in all")
+
+
+check_packing(CAMP_SIZE.tolist())
+assert SEATS_OF_CAMP.max() <= 3, "`ways` counts the deals of at most three seats of a camp"
 
 
 @rule
@@ -40,7 +57,7 @@ def resample(v: View, chance: Chance) -> None:
         deal_hidden(v, chance)
     for seat in range(int(v.players)):
         if v.reply[seat] == UNKNOWN:
-            wolf = v.character[seat] == Character.WEREWOLF and below(chance, 2) == 1
+            wolf = CAN_COUNTERATTACK >> int(v.character[seat]) & 1 == 1 and below(chance, 2) == 1
             v.reply[seat] = Reply.COUNTERATTACKS if wolf else Reply.DECLINED
     hide_visions(v, chance)
     for row in range(min(HISTORY, int(v.exchanges))):
@@ -60,9 +77,9 @@ def hidden_seats(v: View) -> int:
 
 @rule
 def pack(v: View, camp: int) -> int:
-    """H3, H77: who of a camp each hidden seat can be for all the viewer knows: eight bits a seat, FIRST_OF_CAMP first.
+    """H3, H77: who of a camp each hidden seat can be for all the viewer knows: SEAT_BITS a seat, FIRST_OF_CAMP first.
 
-    Within the eight, characters of the expansion come CAMP_SIZE after the base one with their initial.
+    Within these bits, characters of the expansion come CAMP_SIZE after the base one with their initial.
     """
     gone = 0
     for other in range(int(v.players)):
@@ -79,7 +96,7 @@ def pack(v: View, camp: int) -> int:
             who &= ~int(v.ruled_out[knower, seat])
         who >>= int(FIRST_OF_CAMP[camp])
         size = int(CAMP_SIZE[camp])
-        packed |= (who & (1 << size) - 1 | who >> INITIALS << size) << SEATS * seat
+        packed |= (who & (1 << size) - 1 | who >> INITIALS << size) << SEAT_BITS * seat
     return packed
 
 
@@ -98,7 +115,7 @@ def ways(packed: int, seats: int, half: int) -> int:
     a, b, c, n = 0, 0, 0, 0
     for seat in range(SEATS):
         if seats >> seat & 1:
-            a, b, c, n = packed >> SEATS * seat & 255, a, b, n + 1
+            a, b, c, n = packed >> SEAT_BITS * seat & SEAT_MASK, a, b, n + 1
     if n < 2:
         return count(a) if n == 1 else 1
     if n == 2:
@@ -180,7 +197,7 @@ def deal_camp(v: View, seats: int, camp: int, chance: Chance) -> None:
             continue
         ticket = below(chance, ways(pack(v, camp), seats, half))
         seats &= ~(1 << seat)
-        allowed = pack(v, camp) >> SEATS * seat & 255
+        allowed = pack(v, camp) >> SEAT_BITS * seat & SEAT_MASK
         place = -1
         while ticket >= 0:
             place += 1
@@ -228,7 +245,7 @@ def guess_card(v: View, receiver: Seat, answer: int, chance: Chance) -> int:
     for turn in range(VISION_KINDS):
         card = FIRST_VISION + (start + turn) % VISION_KINDS
         holds = int(WHO[card]) >> character & 1 == 1
-        lies = LIAR >> character & 1 == 1
+        lies = LIARS >> character & 1 == 1
         verb = int(VERB[card])
         fits = lies or holds == (answer != Answer.NOTHING)
         if answer == Answer.HEAL:

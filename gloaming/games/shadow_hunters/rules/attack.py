@@ -6,10 +6,11 @@ from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, listed, lowest, note, top
 from gloaming.core.events import Log, tell, tell_some
 from gloaming.core.records import Action, Actions, Seat
-from gloaming.games.shadow_hunters.rules.characters import HUNTERS, Character
+from gloaming.games.shadow_hunters.rules.characters import HUNTERS
 from gloaming.games.shadow_hunters.rules.components import BONUS, Dice, Gear
 from gloaming.games.shadow_hunters.rules.effects import heal, reveal
 from gloaming.games.shadow_hunters.rules.moves import ATTACK, ATTACK_ALL, COUNTERATTACK, DECLINE, FEAST, SKIP
+from gloaming.games.shadow_hunters.rules.powers import AMOUNT_OF, CAN_BITE, CAN_COUNTERATTACK, CAN_FEAST, USES_ONE_DIE
 from gloaming.games.shadow_hunters.rules.predicates import (
     could_be,
     count,
@@ -138,7 +139,7 @@ def roll_to_strike(s: State, attacker: Seat, flags: int) -> None:
     countering = flags & COUNTERING
     note(s, Frame.C, Blow.SPEAR)
     note(s, Frame.D, countering)
-    valkyrie = is_revealed(s, attacker) and has_power(s, attacker, Character.VALKYRIE)
+    valkyrie = is_revealed(s, attacker) and has_power(s, attacker, USES_ONE_DIE)
     masamune = countering == 0 and owns(s, attacker, Gear.MASAMUNE)
     ask(s, Question.ROLL, 1 << CHANCE, Dice.D4 if masamune or valkyrie else Dice.BOTH, Purpose.STRIKE)
 
@@ -180,10 +181,10 @@ def may_bite(s: State, attacker: Seat, flags: int, log: Log) -> bool:
     if flags & LANDED == 0 or flags & BITTEN:
         return False
     if is_revealed(s, attacker):
-        if has_power(s, attacker, Character.VAMPIRE):
-            heal(s, attacker, 2, log)
+        if has_power(s, attacker, CAN_BITE):
+            heal(s, attacker, int(AMOUNT_OF[int(s.character[attacker])]), log)
         return False
-    return s.wounds[attacker] > 0 and has_window(s, attacker, Character.VAMPIRE)
+    return s.wounds[attacker] > 0 and has_window(s, attacker, CAN_BITE)
 
 
 @rule
@@ -194,7 +195,7 @@ def could_counter(s: State) -> int:
     while targets != 0:
         target = lowest(targets)
         targets &= targets - 1
-        if has_window(s, target, Character.WEREWOLF):
+        if has_window(s, target, CAN_COUNTERATTACK):
             found |= 1 << target
     return found
 
@@ -202,7 +203,7 @@ def could_counter(s: State) -> int:
 @rule
 def legal_counter(s: State, seat: Seat, out: Actions) -> int:
     """H28: the Werewolf may attack back; others can only decline (H77)."""
-    n = listed(out, 0, COUNTERATTACK, has_power(s, seat, Character.WEREWOLF))
+    n = listed(out, 0, COUNTERATTACK, has_power(s, seat, CAN_COUNTERATTACK))
     return listed(out, n, DECLINE, True)
 
 
@@ -234,7 +235,7 @@ def start_counterattack(s: State, attacker: Seat, log: Log) -> bool:
 def step_feast(s: State, attacker: Seat) -> None:
     """H16 (9), H31: asked while the attacker and a target live; else the attack is over."""
     targets = top(s, Frame.B) & int(s.alive)
-    if targets != 0 and is_alive(s, attacker) and has_window(s, attacker, Character.CHARLES):
+    if targets != 0 and is_alive(s, attacker) and has_window(s, attacker, CAN_FEAST):
         note(s, Frame.B, targets)
         ask(s, Question.FEAST, 1 << attacker, 0, 0)
     else:
@@ -244,7 +245,7 @@ def step_feast(s: State, attacker: Seat) -> None:
 @rule
 def legal_feast(s: State, seat: Seat, out: Actions) -> int:
     """H31: Charles may attack again; others can only decline (H77)."""
-    n = listed(out, 0, FEAST, has_power(s, seat, Character.CHARLES))
+    n = listed(out, 0, FEAST, has_power(s, seat, CAN_FEAST))
     return listed(out, n, DECLINE, True)
 
 
@@ -260,5 +261,5 @@ def apply_feast(s: State, seat: Seat, action: Action, log: Log) -> None:
     reveal(s, seat, log)
     tell(log, Kind.FEASTED, seat, 0, 0, 0)
     note(s, Frame.C, Blow.ROLL)
-    aim(s, seat, 2, 0, log)
+    aim(s, seat, int(AMOUNT_OF[int(s.character[seat])]), 0, log)
     inflict(s, seat, Cause.OTHER)

@@ -95,8 +95,10 @@ def _mask(*characters: Character) -> int:
 ANYBODY = sum(1 << row.character for row in CHARACTERS)
 HUNTERS, SHADOWS, NEUTRALS = (sum(1 << row.character for row in CHARACTERS if row.camp == camp) for camp in Camp)
 CAMP_MASK = np.array([HUNTERS, SHADOWS, NEUTRALS], np.int64)
-FIRST_OF_CAMP = np.array([Character.EMI, Character.UNKNOWN, Character.ALLIE], np.int64)
-CAMP_SIZE = np.array([3, 3, 4], np.int64)  # base characters; the expansion has as many, INITIALS further on
+# The base characters of a camp, one after the other; the expansion has as many, INITIALS further on.
+_BASE_OF_CAMP = [[row.character for row in CHARACTERS[:INITIALS] if row.camp == camp] for camp in Camp]
+FIRST_OF_CAMP = np.array([min(members) for members in _BASE_OF_CAMP], np.int64)
+CAMP_SIZE = np.array([len(members) for members in _BASE_OF_CAMP], np.int64)
 CAMP_OF = np.array([-1] + [row.camp for row in CHARACTERS], np.int64)
 HIT_POINTS = np.array([0] + [row.hit_points for row in CHARACTERS], np.int64)
 TOUGHEST = max(row.hit_points for row in CHARACTERS)
@@ -112,7 +114,6 @@ SWEET_TEETH = _mask(  # H36, H79
     Character.ELLEN,
     Character.ULTRA_SOUL,
 )
-LIAR = _mask(Character.UNKNOWN)  # H26
 # H17: those whom so many wounds would have killed.
 DEAD_BY = np.array(
     [sum(1 << row.character for row in CHARACTERS if row.hit_points <= wounds) for wounds in range(TOUGHEST + 1)],
@@ -139,3 +140,5 @@ POOLS = np.array([[pool(players, way) for players in range(MOST + 1)] for way in
 
 assert SEATS_OF_CAMP.shape == (MOST + 1, CAMPS)
 assert SEATS == MOST
+assert [row.camp for row in CHARACTERS] == [row.camp for row in CHARACTERS[:INITIALS]] * 2
+assert [character for members in _BASE_OF_CAMP for character in members] == list(range(1, INITIALS + 1))

@@ -6,6 +6,7 @@ from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, TABLE, Frame, close, pending, top
 from gloaming.core.events import Log, tell
 from gloaming.core.records import Action, Actions, Seat, Weights
+from gloaming.games.shadow_hunters.rules.abilities import apply_end, apply_free, legal_end, legal_free
 from gloaming.games.shadow_hunters.rules.attack import (
     apply_attack,
     apply_counter,
@@ -41,7 +42,6 @@ from gloaming.games.shadow_hunters.rules.play import (
     rolled_for_card,
     step_rest,
 )
-from gloaming.games.shadow_hunters.rules.powers import apply_end, apply_free, legal_end, legal_free
 from gloaming.games.shadow_hunters.rules.state import Cause, Kind, Purpose, Question, State
 from gloaming.games.shadow_hunters.rules.turn import (
     apply_go,

@@ -1,4 +1,4 @@
-"""What changes on the table: wounds healed, characters turned up, equipment in other hands."""
+"""What changes on the table: pawns moved, wounds healed, characters turned up, equipment in other hands."""
 
 from __future__ import annotations
 
@@ -19,6 +19,13 @@ def reveal(s: State, seat: Seat, log: Log) -> None:
         s.revealed = int(s.revealed) | 1 << seat
         s.face_up = int(s.face_up) | 1 << character
         tell(log, Kind.REVEALED, seat, character, 0, 0)
+
+
+@inline_rule
+def move_to(s: State, seat: Seat, place: int, log: Log) -> None:
+    """H9: the pawn stands on the place."""
+    s.pawn[seat] = place
+    tell(log, Kind.MOVED, seat, place, 0, 0)
 
 
 @inline_rule

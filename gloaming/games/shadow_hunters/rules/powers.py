@@ -1,198 +1,200 @@
-"""Abilities used by a move of their owner: at the start of a turn, at its end, at any moment (H22-H29, H80-H89)."""
+"""The powers as rows: whose, when, what it does and to whom, how often, what it reveals (H23-H33, H80-H89)."""
 
 from __future__ import annotations
 
-from gloaming.core.compile import rule
-from gloaming.core.decisions import CHANCE, SEATS, Frame, ask, close, note, top
-from gloaming.core.events import Log, tell
-from gloaming.core.records import Action, Actions, Seat
-from gloaming.games.shadow_hunters.rules.cards import CARD_OF_GEAR, WHO
-from gloaming.games.shadow_hunters.rules.characters import Character
-from gloaming.games.shadow_hunters.rules.components import GEARS, Dice, Expansion, Place
-from gloaming.games.shadow_hunters.rules.effects import heal, reveal, set_wounds, take
-from gloaming.games.shadow_hunters.rules.endings import judge
-from gloaming.games.shadow_hunters.rules.moves import (
-    BARRIER,
-    DECLINE,
-    DEMOLITION,
-    DIG,
-    HEAL,
-    LIGHTNING,
-    MULTIPLY,
-    NURSE,
-    RAY,
-    REVEAL,
-    SEAL,
-    TURN,
+from collections.abc import Callable
+from enum import IntEnum
+from typing import NamedTuple
+
+import numpy as np
+
+from gloaming.games.shadow_hunters.rules.characters import CHARACTERS, Character
+from gloaming.games.shadow_hunters.rules.components import Dice
+from gloaming.games.shadow_hunters.rules.moves import ACTIONS, REVEAL
+from gloaming.games.shadow_hunters.rules.state import Question
+
+
+class Power(IntEnum):
+    """What a power does. Those of ACTIONS are moves of the same name; the others work without one."""
+
+    STEP = 1  # instead of rolling, go to a neighbouring place
+    LIGHTNING = 2  # the target takes the die in wounds
+    DEMOLITION = 3  # the same, with a name of its own
+    SEAL = 4  # the target's ability is ended
+    NURSE = 5  # the target's wounds become the amount
+    RAY = 6  # the target takes the amount
+    TURN = 7  # look to the left from now on
+    DIG = 8  # take an equipment from the discards
+    ROB = 9  # take an equipment of the wounded instead of inflicting the wounds
+    COUNTERATTACK = 10  # attack the attacker, bare-handed
+    FEAST = 11  # take the amount, and attack again
+    BARRIER = 12  # take no wounds until the next turn
+    MULTIPLY = 13  # as many extra turns as there are dead
+    HEAL = 14  # heal all wounds
+    BITE = 15  # heal the amount
+    MEND = 16  # heal the amount
+    ONE_DIE = 17  # attack with the d4 alone
+    LIE = 18  # answer a Vision either way
+    MOURN = 19  # be revealed when another dies, and at no other time
+    CONFESS = 20  # be revealed when one kills somebody of few hit points
+
+
+class Moment(IntEnum):
+    """When a power can be used, or works by itself."""
+
+    START = 1  # a move of the question that starts the owner's turn
+    END = 2  # in the window at the end of the owner's turn
+    ANY = 3  # a free move, whenever the game waits for a seat
+    WOUNDING = 4  # in the window before the owner's wounds land
+    WOUNDED = 5  # in the window after the owner's attack has wounded; unasked once revealed
+    ATTACKED = 6  # in the window after an attack on the owner
+    ATTACK_DONE = 7  # in the window after the owner's attack
+    TURN_BEGINS = 8  # by itself, once revealed
+    ROLL = 9  # by itself, once revealed: when the owner rolls to attack
+    VISION = 10  # when the owner is given a Vision
+    DEATH = 11  # by itself: when somebody dies
+
+
+class Target(IntEnum):
+    """What the move of a power chooses."""
+
+    NOBODY = 0
+    SIDE = 1  # left or right on the ring, for a pawn on the board
+    OTHER = 2  # another living player
+    ANYONE = 3  # a living player, oneself too
+    ON_GATE = 4  # another player on the Gate
+    DISCARDED = 5  # an equipment in the discards
+    HELD = 6  # an equipment of the one about to be wounded
+
+
+class Limit(IntEnum):
+    """How often a power can be used."""
+
+    NONE = 0
+    TURN = 1
+    GAME = 2
+
+
+class Reveals(IntEnum):
+    """H22: what a power has to do with its owner's being revealed."""
+
+    NOTHING = 0  # it works hidden, and is no ability that could be ended
+    TO_USE = 1  # whoever uses it reveals
+    FIRST = 2  # it works for a revealed owner alone
+    ITSELF = 3  # it is the reveal, and no ability that could be ended
+
+
+class PowerRow(NamedTuple):
+    """The power of a character."""
+
+    character: Character
+    clause: str
+    power: Power
+    moment: Moment
+    reveals: Reveals = Reveals.TO_USE
+    target: Target = Target.NOBODY
+    limit: Limit = Limit.NONE
+    amount: int = 0
+    die: int = -1  # Dice
+    needs_dead: bool = False  # not while nobody is dead
+
+
+_C, _P, _M, _R, _T = Character, Power, Moment, Reveals, Target
+_ONCE = Limit.GAME
+
+POWERS = (
+    PowerRow(_C.EMI, "H23", _P.STEP, _M.START, target=_T.SIDE),
+    PowerRow(_C.FRANKLIN, "H24", _P.LIGHTNING, _M.START, target=_T.OTHER, limit=_ONCE, die=Dice.D6),
+    PowerRow(_C.GEORGE, "H25", _P.DEMOLITION, _M.START, target=_T.OTHER, limit=_ONCE, die=Dice.D4),
+    PowerRow(_C.UNKNOWN, "H26", _P.LIE, _M.VISION, _R.NOTHING),
+    PowerRow(_C.VAMPIRE, "H27", _P.BITE, _M.WOUNDED, amount=2),
+    PowerRow(_C.WEREWOLF, "H28", _P.COUNTERATTACK, _M.ATTACKED),
+    PowerRow(_C.ALLIE, "H29", _P.HEAL, _M.ANY, limit=_ONCE),
+    PowerRow(_C.BOB, "H30", _P.ROB, _M.WOUNDING, target=_T.HELD),
+    PowerRow(_C.CHARLES, "H31", _P.FEAST, _M.ATTACK_DONE, amount=2),
+    PowerRow(_C.DANIEL, "H33", _P.MOURN, _M.DEATH, _R.ITSELF),
+    PowerRow(_C.ELLEN, "H84", _P.SEAL, _M.START, target=_T.OTHER, limit=_ONCE),
+    PowerRow(_C.FU_KA, "H85", _P.NURSE, _M.START, target=_T.ANYONE, limit=_ONCE, amount=7),
+    PowerRow(_C.GREGOR, "H86", _P.BARRIER, _M.END, limit=_ONCE),
+    PowerRow(_C.ULTRA_SOUL, "H87", _P.RAY, _M.START, target=_T.ON_GATE, limit=Limit.TURN, amount=3),
+    PowerRow(_C.VALKYRIE, "H88", _P.ONE_DIE, _M.ROLL, _R.FIRST),
+    PowerRow(_C.WIGHT, "H89", _P.MULTIPLY, _M.END, limit=_ONCE, needs_dead=True),
+    PowerRow(_C.AGNES, "H80", _P.TURN, _M.START, limit=_ONCE),
+    PowerRow(_C.BRYAN, "H81", _P.CONFESS, _M.DEATH, _R.ITSELF),
+    PowerRow(_C.CATHERINE, "H82", _P.MEND, _M.TURN_BEGINS, _R.FIRST, amount=1),
+    PowerRow(_C.DAVID, "H83", _P.DIG, _M.START, target=_T.DISCARDED, limit=_ONCE),
 )
-from gloaming.games.shadow_hunters.rules.predicates import (
-    count,
-    has_power,
-    has_window,
-    is_alive,
-    is_revealed,
-)
-from gloaming.games.shadow_hunters.rules.state import Cause, How, Kind, Purpose, Question, State
-from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
-
-RAY_WOUNDS = 3
-NURSED = 7
 
 
-@rule
-def legal_power(s: State, seat: Seat, out: Actions, n: int) -> int:
-    """H24, H25, H80, H83-H85, H87: the power of the start of a turn that a character has and may still use."""
-    character = int(s.character[seat])
-    if not has_power(s, seat, character):
-        return n
-    if character == Character.ULTRA_SOUL:
-        for other in range(int(s.players)):
-            if top(s, Frame.A) == 0 and other != seat and s.pawn[other] == Place.GATE:
-                out[n] = RAY + other
-                n += 1
-        return n
-    if int(s.used) >> seat & 1:
-        return n
-    first = -1
-    match character:
-        case Character.FRANKLIN:
-            first = LIGHTNING
-        case Character.GEORGE:
-            first = DEMOLITION
-        case Character.ELLEN:
-            first = SEAL
-        case Character.FU_KA:
-            first = NURSE
-        case Character.AGNES:
-            out[n] = TURN
-            return n + 1
-        case Character.DAVID:
-            for gear in range(GEARS):
-                if s.discard[int(CARD_OF_GEAR[gear])] > 0:
-                    out[n] = DIG + gear
-                    n += 1
-    if first >= 0:
-        for other in range(int(s.players)):
-            if is_alive(s, other) and (other != seat or first == NURSE):
-                out[n] = first + other
-                n += 1
-    return n
+def owners(fits: Callable[[PowerRow], bool]) -> int:
+    """The mask of the characters whose row fits."""
+    return sum(1 << row.character for row in POWERS if fits(row))
 
 
-@rule
-def apply_power(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H22: an ability needs its owner revealed. H7: afterwards the turn is still to start."""
-    reveal(s, seat, log)
-    character = int(s.character[seat])
-    target = (action - LIGHTNING) % SEATS if action < TURN else -1
-    tell(log, Kind.POWER, seat, character, target, 0)
-    if character == Character.ULTRA_SOUL:
-        note(s, Frame.B, 1)
-    else:
-        s.used = int(s.used) | 1 << seat
-    match character:
-        case Character.FRANKLIN | Character.GEORGE:
-            die = Dice.D6 if character == Character.FRANKLIN else Dice.D4
-            ask(s, Question.ROLL, 1 << CHANCE, die, Purpose.POWER)
-            note(s, Frame.D, target)
-        case Character.ELLEN:
-            s.sealed = int(s.sealed) | 1 << target
-        case Character.FU_KA:
-            set_wounds(s, target, NURSED, log)
-        case Character.ULTRA_SOUL:
-            aim(s, target, RAY_WOUNDS, 0, log)
-            inflict(s, seat, Cause.OTHER)
-        case Character.AGNES:
-            s.turned = int(s.turned) | 1 << seat
-        case _:
-            take(s, seat, seat, action - DIG, How.DUG, log)
-            judge(s, log)
+def who_can(*powers: Power) -> int:
+    """The mask of the characters that have one of these powers."""
+    return owners(lambda row: row.power in powers)
 
 
-@rule
-def has_end_window(s: State, seat: Seat) -> bool:
-    """H77, H86: whether a seat could have Gregor's power of the end of a turn, or (H89) by now Wight's."""
-    if s.expansion == Expansion.OFF or int(s.used) >> seat & 1:
-        return False
-    return has_window(s, seat, Character.GREGOR) or (dead(s) > 0 and has_window(s, seat, Character.WIGHT))
+def is_move(power: Power) -> bool:
+    """Whether a power is used by a move, which then has its name."""
+    return power.name.lower() in ACTIONS.families
 
 
-@rule
-def dead(s: State) -> int:
-    """H89: how many are dead."""
-    return int(s.players) - count(int(s.alive))
+# Who has the power that a rule speaks of; a rule knows powers, never whose they are.
+CAN_ROB = who_can(Power.ROB)
+CAN_BITE = who_can(Power.BITE)
+CAN_COUNTERATTACK = who_can(Power.COUNTERATTACK)
+CAN_FEAST = who_can(Power.FEAST)
+CAN_MEND = who_can(Power.MEND)
+USES_ONE_DIE = who_can(Power.ONE_DIE)
+LIARS = who_can(Power.LIE)
+MOURNERS = who_can(Power.MOURN)
+CONFESSORS = who_can(Power.CONFESS)
+AT_START = owners(lambda row: row.moment == Moment.START)
+AT_END = owners(lambda row: row.moment == Moment.END)
+AT_ANY_MOMENT = owners(lambda row: row.moment == Moment.ANY)
+NEED_DEAD = owners(lambda row: row.needs_dead)
+AIMED = owners(lambda row: row.target in (Target.OTHER, Target.ANYONE, Target.ON_GATE))  # at a seat
+ROB_FROM = 2  # H30: wounds; all who could rob are asked from so many on
+
+# The rows as columns, by character, for the compiled rules.
+_ROW_OF = {row.character: row for row in POWERS}
 
 
-@rule
-def legal_end(s: State, seat: Seat, out: Actions) -> int:
-    """H86: Gregor's barrier. H89: Wight's extra turns, if there are dead. Others can only decline."""
-    n = 0
-    if has_power(s, seat, Character.GREGOR):
-        out[n] = BARRIER
-        n += 1
-    if has_power(s, seat, Character.WIGHT) and dead(s) > 0:
-        out[n] = MULTIPLY
-        n += 1
-    out[n] = DECLINE
-    return n + 1
+def _column(value: Callable[[PowerRow], int]) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    return np.array([0] + [value(_ROW_OF[row.character]) for row in CHARACTERS], np.int64)
 
 
-@rule
-def apply_end(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H86: no wounds of any kind until the next turn. H89: as many extra turns as there are dead."""
-    question = top(s, Frame.QUESTION)
-    close(s)
-    if action == DECLINE:
-        tell(log, Kind.DECLINED, seat, question, 0, 0)
-        return
-    reveal(s, seat, log)
-    s.used = int(s.used) | 1 << seat
-    tell(log, Kind.POWER, seat, int(s.character[seat]), -1, 0)
-    if action == BARRIER:
-        s.barred = int(s.barred) | 1 << seat
-    else:
-        s.extra = int(s.extra) + dead(s)
-        tell(log, Kind.AGAIN, seat, int(s.extra), 0, 0)
+POWER_OF = _column(lambda row: row.power)
+TARGET_OF = _column(lambda row: row.target)
+LIMIT_OF = _column(lambda row: row.limit)
+AMOUNT_OF = _column(lambda row: row.amount)
+DIE_OF = _column(lambda row: row.die)
+FIRST_MOVE = _column(lambda row: ACTIONS.first(row.power.name.lower()) if is_move(row.power) else -1)
+
+# The question in which the powers of a moment are used.
+QUESTIONS = {
+    Moment.START: Question.START,
+    Moment.END: Question.END,
+    Moment.WOUNDING: Question.ROB,
+    Moment.WOUNDED: Question.BITE,
+    Moment.ATTACKED: Question.COUNTER,
+    Moment.ATTACK_DONE: Question.FEAST,
+}
 
 
-@rule
-def legal_free(s: State, seat: Seat, asked: bool, out: Actions, n: int) -> int:
-    """H22: whenever the game waits for a seat; H16: from the roll to the wounds only the attacker; H33: not Daniel.
-
-    H29: Allie's heal has the same moments.
-    """
-    question = top(s, Frame.QUESTION)
-    closed = question == Question.SPEAR or (question == Question.ROB and top(s, Frame.B) == Cause.STRIKE)
-    if not is_alive(s, seat) or (closed and not asked):
-        return n
-    if not is_revealed(s, seat) and s.character[seat] != Character.DANIEL:
-        out[n] = REVEAL
-        n += 1
-    if has_power(s, seat, Character.ALLIE) and int(s.used) >> seat & 1 == 0:
-        out[n] = HEAL
-        n += 1
-    return n
+def row_of(character: int) -> PowerRow:
+    """The power of a character."""
+    return _ROW_OF[Character(character)]
 
 
-@rule
-def apply_free(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H22: only in a window for revealing does a reveal answer the question; H77: Allie's heal closes it too.
+def rows_at(question: Question) -> list[PowerRow]:
+    """The powers that can be used in a question."""
+    return [row for row in POWERS if QUESTIONS.get(row.moment) == question]
 
-    H82: Catherine heals 1 also when she reveals at the start of her turn.
-    """
-    reveal(s, seat, log)
-    question, card = top(s, Frame.QUESTION), top(s, Frame.A)
-    asked = top(s, Frame.ASKED) >> seat & 1 == 1
-    answers = asked and question in (Question.SALVE, Question.SPEAR, Question.BITE)
-    if answers:
-        close(s)
-    if action == HEAL:
-        s.used = int(s.used) | 1 << seat
-        tell(log, Kind.POWER, seat, int(s.character[seat]), -1, 0)
-        heal(s, seat, int(s.wounds[seat]), log)
-    elif answers and question == Question.SALVE and int(WHO[card]) >> int(s.character[seat]) & 1:
-        heal(s, seat, int(s.wounds[seat]), log)
-    elif answers and question == Question.BITE and has_power(s, seat, Character.VAMPIRE):
-        heal(s, seat, 2, log)
-    elif asked and question == Question.START and has_power(s, seat, Character.CATHERINE):
-        heal(s, seat, 1, log)
+
+assert [row.character for row in POWERS] == [row.character for row in CHARACTERS]
+assert len({(row.power, row.moment) for row in POWERS}) == len({row.power for row in POWERS}), "a power has one moment"
+# A move that is made in any question is told by its number, from REVEAL on.
+assert all((FIRST_MOVE[row.character] > REVEAL) == (row.moment == Moment.ANY) for row in POWERS)

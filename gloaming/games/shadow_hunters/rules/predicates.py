@@ -37,9 +37,9 @@ def owns(s: State, seat: Seat, gear: int) -> bool:
 
 
 @inline_rule
-def has_power(s: State, seat: Seat, character: int) -> bool:
-    """H5, H84: whether a seat is a character whose ability it can use: not for beginners, not once sealed."""
-    return bool(s.character[seat] == character) and s.abilities == 1 and int(s.sealed) >> seat & 1 == 0
+def has_power(s: State, seat: Seat, who: int) -> bool:
+    """H5, H84: whether a seat is one of a mask, and can use its ability: not for beginners, not once sealed."""
+    return who >> int(s.character[seat]) & 1 == 1 and s.abilities == 1 and int(s.sealed) >> seat & 1 == 0
 
 
 @rule
@@ -61,13 +61,13 @@ def could_be(s: State, seat: Seat, who: int) -> bool:
 
 
 @rule
-def has_window(s: State, seat: Seat, character: int) -> bool:
-    """H77: whether a seat is asked about a power: revealed as its owner, or hidden and could be."""
+def has_window(s: State, seat: Seat, who: int) -> bool:
+    """H77: whether a seat is asked about a power of a mask of characters: revealed as one, or hidden and could be."""
     if s.abilities == 0 or int(s.sealed) >> seat & 1 == 1:
         return False
     if is_revealed(s, seat):
-        return bool(s.character[seat] == character)
-    return possible(s) >> character & 1 == 1
+        return who >> int(s.character[seat]) & 1 == 1
+    return possible(s) & who != 0
 
 
 @inline_rule

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gloaming.core.compile import inline_rule, rule
+from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, Frame, ask, close, listed, next_of, note, top
 from gloaming.core.events import Log, tell
 from gloaming.core.records import Action, Actions, Seat
+from gloaming.games.shadow_hunters.rules.abilities import has_end_window, legal_power, use_power
 from gloaming.games.shadow_hunters.rules.attack import in_range
-from gloaming.games.shadow_hunters.rules.characters import Character
 from gloaming.games.shadow_hunters.rules.components import (
     ALL_PLACES,
     DECK_OF_PLACE,
@@ -20,11 +20,11 @@ from gloaming.games.shadow_hunters.rules.components import (
     Gear,
     Place,
 )
-from gloaming.games.shadow_hunters.rules.effects import heal, reveal
+from gloaming.games.shadow_hunters.rules.effects import heal, move_to
 from gloaming.games.shadow_hunters.rules.endings import close_game
 from gloaming.games.shadow_hunters.rules.moves import DRAW, GO, ROLL, ROLL_TWICE, SKIP, STEAL, STEP, WOODS
 from gloaming.games.shadow_hunters.rules.play import apply_steal, can_steal, draw_card, legal_steal
-from gloaming.games.shadow_hunters.rules.powers import apply_power, has_end_window, legal_power
+from gloaming.games.shadow_hunters.rules.powers import AMOUNT_OF, AT_START, CAN_MEND
 from gloaming.games.shadow_hunters.rules.predicates import count, has_power, is_alive, is_revealed, owns
 from gloaming.games.shadow_hunters.rules.state import Cause, Ending, Kind, Purpose, Question, Stage, State
 from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
@@ -75,8 +75,8 @@ def begin_turn(s: State, seat: Seat, log: Log) -> None:
     s.guarded = int(s.guarded) & ~(1 << seat)
     s.barred = int(s.barred) & ~(1 << seat)
     tell(log, Kind.TURN, seat, int(s.turn), 0, 0)
-    if is_revealed(s, seat) and has_power(s, seat, Character.CATHERINE):
-        heal(s, seat, 1, log)
+    if is_revealed(s, seat) and has_power(s, seat, CAN_MEND):
+        heal(s, seat, int(AMOUNT_OF[int(s.character[seat])]), log)
     note(s, Frame.A, Stage.START)
 
 
@@ -97,41 +97,21 @@ def legal_start(s: State, seat: Seat, out: Actions) -> int:
     """H9: roll. H45: with the Compass also twice. H23: Emi may step instead. Then powers of the start of a turn."""
     n = listed(out, 0, ROLL, True)
     n = listed(out, n, ROLL_TWICE, owns(s, seat, Gear.COMPASS))
-    if has_power(s, seat, Character.EMI) and s.pawn[seat] != Place.NOWHERE:
-        out[n] = STEP
-        out[n + 1] = STEP + 1
-        n += 2
-    return legal_power(s, seat, out, n)
+    return legal_power(s, seat, out, n) if has_power(s, seat, AT_START) else n
 
 
 @rule
 def apply_start(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H9, H45: how many rolls is said before rolling. H23: Teleport goes to a neighbour on the ring."""
+    """H9, H45: how many rolls is said before rolling. H7: after most powers the turn is still to start."""
     close(s)
-    if action > STEP + 1:
-        apply_power(s, seat, action, log)
+    if action >= STEP:
+        use_power(s, seat, action, log)
         return
     note(s, Frame.A, Stage.USE)
-    if action >= STEP:
-        reveal(s, seat, log)
-        tell(log, Kind.POWER, seat, int(s.character[seat]), -1, 0)
-        step = PLACES - 1 if action == STEP else 1
-        slot = (int(s.slot[int(s.pawn[seat])]) - 1 + step) % PLACES + 1
-        for place in range(1, PLACES + 1):
-            if s.slot[place] == slot:
-                move_to(s, seat, place, log)
-                return
     ask(s, Question.ROLL, 1 << CHANCE, Dice.BOTH, Purpose.MOVE)
     if action == ROLL_TWICE:
         note(s, Frame.C, 1)
         tell(log, Kind.TWICE, seat, 0, 0, 0)
-
-
-@inline_rule
-def move_to(s: State, seat: Seat, place: int, log: Log) -> None:
-    """H9: the pawn stands on the place."""
-    s.pawn[seat] = place
-    tell(log, Kind.MOVED, seat, place, 0, 0)
 
 
 @rule

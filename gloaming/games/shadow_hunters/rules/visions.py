@@ -16,11 +16,12 @@ from gloaming.games.shadow_hunters.rules.cards import (
     Answer,
     Verb,
 )
-from gloaming.games.shadow_hunters.rules.characters import ANYBODY, LIAR, Character
+from gloaming.games.shadow_hunters.rules.characters import ANYBODY
 from gloaming.games.shadow_hunters.rules.components import GEARS
 from gloaming.games.shadow_hunters.rules.effects import heal, take
 from gloaming.games.shadow_hunters.rules.endings import judge
 from gloaming.games.shadow_hunters.rules.moves import ANSWER, GIVE_VISION, HAND
+from gloaming.games.shadow_hunters.rules.powers import LIARS
 from gloaming.games.shadow_hunters.rules.predicates import is_alive, rule_out
 from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Cause, How, Kind, Question, State
 from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
@@ -48,7 +49,7 @@ def legal_answer(s: State, seat: Seat, out: Actions) -> int:
     card = int(s.vision)
     verb = int(VERB[card])
     holds = int(WHO[card]) >> int(s.character[seat]) & 1 == 1
-    lies = s.character[seat] == Character.UNKNOWN and verb != Verb.SHOW
+    lies = LIARS >> int(s.character[seat]) & 1 == 1 and verb != Verb.SHOW
     n = 0
     if lies or not holds:
         out[n] = ANSWER + Answer.NOTHING
@@ -104,9 +105,9 @@ def remember(s: State, giver: Seat, seat: Seat, card: int, answer: int) -> None:
     if answer == Answer.SHOWN:
         rule_out(s, giver, seat, ANYBODY & ~(1 << int(s.character[seat])))
     elif answer == Answer.NOTHING:
-        rule_out(s, giver, seat, who & ~LIAR)
+        rule_out(s, giver, seat, who & ~LIARS)
     else:
-        rule_out(s, giver, seat, ANYBODY & ~who & ~LIAR)
+        rule_out(s, giver, seat, ANYBODY & ~who & ~LIARS)
     place = 1 << 2 * (card - FIRST_VISION)
     if card == PREDICTION:
         s.seen[PUBLIC] = int(s.seen[PUBLIC]) + place

@@ -12,6 +12,7 @@ from gloaming.games.shadow_hunters.rules.components import DEAD_FOR_CHARLES, GEA
 from gloaming.games.shadow_hunters.rules.effects import drop_all, heal, reveal, take
 from gloaming.games.shadow_hunters.rules.endings import judge
 from gloaming.games.shadow_hunters.rules.moves import DECLINE, LOOT, ROB
+from gloaming.games.shadow_hunters.rules.powers import AMOUNT_OF, CAN_BITE, CAN_ROB, CONFESSORS, MOURNERS, ROB_FROM
 from gloaming.games.shadow_hunters.rules.predicates import (
     count,
     has_power,
@@ -47,10 +48,10 @@ def step_batch(s: State, log: Log) -> None:
     """H16 (4): robbery is asked target by target, clockwise; H30: of whoever inflicts, or by option of an attacker."""
     by, cause = top(s, Frame.A), top(s, Frame.B)
     players = int(s.players)
-    if (cause == Cause.STRIKE or (s.bob_any and cause == Cause.OTHER)) and has_window(s, by, Character.BOB):
+    if (cause == Cause.STRIKE or (s.bob_any and cause == Cause.OTHER)) and has_window(s, by, CAN_ROB):
         for asked in range(top(s, Frame.C), players - 1):
             target = (by + 1 + asked) % players
-            if s.hit[target] >= 2 and s.gear[target] != 0:
+            if s.hit[target] >= ROB_FROM and s.gear[target] != 0:
                 note(s, Frame.C, asked + 1)
                 ask(s, Question.ROB, 1 << by, target, cause)
                 return
@@ -62,7 +63,7 @@ def step_batch(s: State, log: Log) -> None:
 def legal_rob(s: State, seat: Seat, out: Actions) -> int:
     """H30: Bob takes one of the target's equipment instead of the wounds; others can only decline (H77)."""
     n = 0
-    if has_power(s, seat, Character.BOB):
+    if has_power(s, seat, CAN_ROB):
         held = int(s.gear[top(s, Frame.A)])
         for gear in range(GEARS):
             if held >> gear & 1:
@@ -110,10 +111,10 @@ def land(s: State, by: int, cause: int, log: Log) -> None:
             else:
                 rule_out(s, PUBLIC, seat, int(DEAD_BY[wounds]))
     if landed and cause == Cause.STRIKE:
-        bites = is_revealed(s, by) and has_power(s, by, Character.VAMPIRE)
+        bites = is_revealed(s, by) and has_power(s, by, CAN_BITE)
         note(s, Frame.D, top(s, Frame.D) | (LANDED | BITTEN if bites else LANDED))
         if bites:
-            heal(s, by, 2, log)
+            heal(s, by, int(AMOUNT_OF[int(s.character[by])]), log)
     if dying:
         die(s, by, dying, cause, log)
     elif robbed:
@@ -144,9 +145,9 @@ def die(s: State, by: int, dying: int, cause: int, log: Log) -> None:
         s.pawn[seat] = Place.NOWHERE
         tell(log, Kind.DIED, seat, character, 0, 0)
     for seat in range(int(s.players)):
-        if s.character[seat] == Character.DANIEL and is_alive(s, seat):
+        if MOURNERS >> int(s.character[seat]) & 1 and is_alive(s, seat):
             reveal(s, seat, log)
-        rule_out(s, PUBLIC, seat, 1 << Character.DANIEL)
+        rule_out(s, PUBLIC, seat, MOURNERS)
     if is_alive(s, by):
         credit_kill(s, by, dying, dead_before, cause, log)
     ask(s, Question.LOOTING, 0, by, dying)
@@ -163,9 +164,9 @@ def credit_kill(s: State, by: int, dying: int, dead_before: int, cause: int, log
         frailest, toughest = min(frailest, hit_points), max(toughest, hit_points)
         left &= left - 1
     if frailest <= BRYAN_SPARES:
-        if s.character[by] == Character.BRYAN:
+        if CONFESSORS >> int(s.character[by]) & 1:
             reveal(s, by, log)
-        rule_out(s, PUBLIC, by, 1 << Character.BRYAN)
+        rule_out(s, PUBLIC, by, CONFESSORS)
     if cause != Cause.STRIKE:
         return
     dead = dead_before if s.charles_before else dead_before + count(dying)

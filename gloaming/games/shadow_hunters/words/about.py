@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from types import ModuleType
 
 from gloaming.core.about import About, Term
 from gloaming.games.shadow_hunters.rules.cards import CARDS
 from gloaming.games.shadow_hunters.rules.characters import CHARACTER_NAMES, CHARACTERS
 from gloaming.games.shadow_hunters.rules.components import PLACE_NAMES
+from gloaming.games.shadow_hunters.rules.powers import Reveals, is_move, row_of
 from gloaming.games.shadow_hunters.words import about_en, about_fr
 from gloaming.games.shadow_hunters.words.texts import (
     camp_name,
@@ -20,6 +22,22 @@ from gloaming.games.shadow_hunters.words.texts import (
     place_name,
     rule_and_clause,
 )
+
+
+@dataclass(frozen=True)
+class PowerWords:
+    """What a page needs to know of a power that is used by a move: the move's first word, when, whether it reveals."""
+
+    move: str
+    moment: str
+    reveals: bool
+
+
+@dataclass(frozen=True)
+class CharacterTerm(Term):
+    """A character."""
+
+    power: PowerWords | None
 
 
 def _about(words: ModuleType, lang: str) -> About:
@@ -36,7 +54,15 @@ def _characters(words: ModuleType, lang: str) -> Iterator[tuple[str, Term]]:
         rule, clause = rule_and_clause(character_rule(row.character, lang))
         points = words.HIT_POINTS.format(camp=camp_name(row.camp, lang), count=row.hit_points)
         text = " ".join(part for part in (points, words.GOALS[row.camp], _sentence(rule)) if part)
-        yield CHARACTER_NAMES[row.character], Term(character_name(row.character, lang), text, clause)
+        name = character_name(row.character, lang)
+        yield CHARACTER_NAMES[row.character], CharacterTerm(name, text, clause, _power(row.character))
+
+
+def _power(character: int) -> PowerWords | None:
+    row = row_of(character)
+    if not is_move(row.power):
+        return None
+    return PowerWords(row.power.name.lower(), row.moment.name.lower(), row.reveals == Reveals.TO_USE)
 
 
 def _cards(words: ModuleType, lang: str) -> Iterator[tuple[str, Term]]:

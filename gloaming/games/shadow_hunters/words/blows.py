@@ -8,8 +8,9 @@ from typing import NamedTuple
 from gloaming.core.game import Reader
 from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.rules.cards import WARDED
-from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS, HUNTERS, Character
+from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS, HUNTERS
 from gloaming.games.shadow_hunters.rules.components import BONUS, Gear
+from gloaming.games.shadow_hunters.rules.powers import USES_ONE_DIE
 from gloaming.games.shadow_hunters.rules.predicates import count, has_power, is_revealed, owns
 from gloaming.games.shadow_hunters.rules.state import View
 from gloaming.games.shadow_hunters.words.describe import could_be
@@ -39,7 +40,7 @@ def blow(v: View, attacker: Seat, target: Seat, *, bare: bool = False) -> Blow:
 
 def _dice(v: View, attacker: Seat, *, bare: bool) -> tuple[int, ...]:
     masamune = owns(v, attacker, Gear.MASAMUNE) and not bare
-    valkyrie = is_revealed(v, attacker) and has_power(v, attacker, Character.VALKYRIE)
+    valkyrie = is_revealed(v, attacker) and has_power(v, attacker, USES_ONE_DIE)
     return D4_ALONE if masamune or valkyrie else BOTH_DICE
 
 

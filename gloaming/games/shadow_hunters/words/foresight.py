@@ -11,9 +11,17 @@ from gloaming.core.game import Reader
 from gloaming.core.records import Action, Seat
 from gloaming.games.shadow_hunters.rules.attack import in_range
 from gloaming.games.shadow_hunters.rules.cards import AMOUNT, ANSWERS, CARD_OF_GEAR, REST, VERB, WHO, Verb
-from gloaming.games.shadow_hunters.rules.characters import HUNTERS, Character
-from gloaming.games.shadow_hunters.rules.components import GEARS, PLACES, Gear, Place
-from gloaming.games.shadow_hunters.rules.powers import NURSED, RAY_WOUNDS
+from gloaming.games.shadow_hunters.rules.characters import HUNTERS
+from gloaming.games.shadow_hunters.rules.components import GEARS, PLACES, Dice, Gear, Place
+from gloaming.games.shadow_hunters.rules.powers import (
+    CAN_BITE,
+    CAN_MEND,
+    POWERS,
+    Power,
+    Reveals,
+    is_move,
+    row_of,
+)
 from gloaming.games.shadow_hunters.rules.predicates import count, has_power, is_revealed, owns
 from gloaming.games.shadow_hunters.rules.state import Question, View
 from gloaming.games.shadow_hunters.words.blows import blow, change, heals, landing
@@ -30,6 +38,7 @@ from gloaming.games.shadow_hunters.words.texts import (
 Names = Callable[[list[int]], str]  # seats by their names, the reader as `you`
 D6 = tuple(range(1, 7))
 D4 = tuple(range(1, 5))
+FACES: dict[int, tuple[int, ...]] = {Dice.D6: D6, Dice.D4: D4}
 DOLL_HITS = 4  # H53: of the six sides
 
 
@@ -39,6 +48,7 @@ class Foresight:
     def __init__(self, v: View, reader: Reader, names: Names) -> None:
         self.v, self.reader, self.names = v, reader, names
         self.seat = reader.viewer
+        self.mine = row_of(int(v.character[self.seat]))  # whose power the moves are
         self.text = TEXTS[reader.lang]
 
     def of(self, action: Action) -> str:
@@ -149,9 +159,14 @@ class Foresight:
         now = int(self.v.wounds[target])
         return self.say("wounds", who=self.whom(target), now=now, low=wounds)
 
-    def power(self, target: Seat, amounts: tuple[int, ...]) -> str:
-        """H24, H25, H87: a power that wounds."""
+    def strike(self, target: Seat) -> str:
+        """H24, H25, H87: a power that wounds, by a die or by a fixed number."""
+        amounts = FACES.get(self.mine.die, (self.mine.amount,))
         return self.change(target, *(landing(self.v, target, amount) for amount in amounts))
+
+    def nurse(self, target: Seat) -> str:
+        """H85: a power that sets the wounds."""
+        return self.set_to(target, self.mine.amount)
 
     def turn(self, _: int) -> str:
         """H80: whose victory is Agnes' own from now on."""
@@ -164,7 +179,7 @@ class Foresight:
 
     def feast(self, _: int) -> str:
         """H31: two wounds first."""
-        return self.change(self.seat, landing(self.v, self.seat, 2))
+        return self.change(self.seat, landing(self.v, self.seat, self.mine.amount))
 
     def multiply(self, _: int) -> str:
         """H89: as many extra turns as there are dead."""
@@ -208,10 +223,10 @@ class Foresight:
             case Question.SPEAR:
                 return self.say("spear_now") if me & HUNTERS else self.say("gains_nothing")
             case Question.BITE:
-                vampire = has_power(v, seat, Character.VAMPIRE)
-                return self._mend(2) if vampire else self.say("gains_nothing")
-            case Question.START if has_power(v, seat, Character.CATHERINE):
-                return self._mend(1)
+                bites = has_power(v, seat, CAN_BITE)
+                return self._mend(self.mine.amount) if bites else self.say("gains_nothing")
+            case Question.START if has_power(v, seat, CAN_MEND):
+                return self._mend(self.mine.amount)
         return ""
 
     def heal(self, _: int) -> str:
@@ -225,13 +240,6 @@ class Foresight:
 _FORESIGHTS: dict[str, Callable[[Foresight, int], str]] = {
     "roll": Foresight.roll,
     "roll_twice": Foresight.roll,
-    "step": Foresight.step,
-    "lightning": lambda it, target: it.power(target, D6),
-    "demolition": lambda it, target: it.power(target, D4),
-    "nurse": lambda it, target: it.set_to(target, NURSED),
-    "ray": lambda it, target: it.power(target, (RAY_WOUNDS,)),
-    "turn": Foresight.turn,
-    "dig": Foresight.gear,
     "go": Foresight.go,
     "draw": Foresight.draw,
     "woods": Foresight.woods,
@@ -241,32 +249,26 @@ _FORESIGHTS: dict[str, Callable[[Foresight, int], str]] = {
     "choose": Foresight.choose,
     "give": lambda it, index: it.gear(index // 8),
     "loot": Foresight.gear,
-    "rob": Foresight.rob,
-    "counterattack": Foresight.counterattack,
-    "feast": Foresight.feast,
-    "multiply": Foresight.multiply,
     "give_vision": Foresight.give_vision,
     "answer": Foresight.answer,
     "hand": Foresight.hand,
     "reveal": Foresight.reveal,
-    "heal": Foresight.heal,
 }
+# What powers bring; of those that are missing the words of the move say it all.
+_OF_POWERS: dict[Power, Callable[[Foresight, int], str]] = {
+    Power.STEP: Foresight.step,
+    Power.LIGHTNING: Foresight.strike,
+    Power.DEMOLITION: Foresight.strike,
+    Power.NURSE: Foresight.nurse,
+    Power.RAY: Foresight.strike,
+    Power.TURN: Foresight.turn,
+    Power.DIG: Foresight.gear,
+    Power.ROB: Foresight.rob,
+    Power.COUNTERATTACK: Foresight.counterattack,
+    Power.FEAST: Foresight.feast,
+    Power.MULTIPLY: Foresight.multiply,
+    Power.HEAL: Foresight.heal,
+}
+_FORESIGHTS |= {power.name.lower(): told for power, told in _OF_POWERS.items()}
 # H22: abilities need their owner revealed.
-_REVEALING = frozenset(
-    {
-        "step",
-        "lightning",
-        "demolition",
-        "seal",
-        "nurse",
-        "ray",
-        "turn",
-        "dig",
-        "rob",
-        "counterattack",
-        "feast",
-        "barrier",
-        "multiply",
-        "heal",
-    }
-)
+_REVEALING = {row.power.name.lower() for row in POWERS if is_move(row.power) and row.reveals == Reveals.TO_USE}

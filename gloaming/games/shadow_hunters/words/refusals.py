@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 import functools
+from typing import NamedTuple
 
 from gloaming.core.decisions import CHANCE, TABLE, Frame, top
 from gloaming.core.records import Action, Seat
 from gloaming.games.shadow_hunters.rules.attack import in_range
-from gloaming.games.shadow_hunters.rules.characters import Character
 from gloaming.games.shadow_hunters.rules.components import Gear, Place
 from gloaming.games.shadow_hunters.rules.moves import ACTIONS
+from gloaming.games.shadow_hunters.rules.powers import (
+    MOURNERS,
+    POWERS,
+    QUESTIONS,
+    Limit,
+    Moment,
+    PowerRow,
+    Target,
+    is_move,
+    row_of,
+    rows_at,
+)
 from gloaming.games.shadow_hunters.rules.predicates import is_alive, is_revealed, owns
 from gloaming.games.shadow_hunters.rules.state import Cause, Question, View
 
-CLAUSES = {
+_CLAUSES = {
     Question.LAY: "H1",
     Question.DEAL: "H3",
     Question.FIRST: "H4",
     Question.ROLL: "H9, H13",
     Question.DRAW: "H11, H12",
-    Question.START: "H7, H9, H23-H25, H45",
+    Question.START: "H7, H9, H45",
     Question.GO: "H9, H45",
     Question.USE: "H10",
     Question.ATTACK: "H13, H57-H59",
@@ -30,25 +42,31 @@ CLAUSES = {
     Question.ANSWER: "H26, H62, H63, H76",
     Question.SALVE: "H34, H36, H54, H77",
     Question.SPEAR: "H15, H16, H77",
-    Question.ROB: "H30, H77",
+    Question.ROB: "H77",
     Question.LOOT: "H19, H46",
-    Question.BITE: "H27, H77",
-    Question.COUNTER: "H28, H77",
-    Question.FEAST: "H31, H77",
-    Question.END: "H77, H86, H89",
+    Question.BITE: "H77",
+    Question.COUNTER: "H77",
+    Question.FEAST: "H77",
+    Question.END: "H77",
+}
+
+
+def _with_powers(question: Question, clauses: str) -> str:
+    """The clauses of a question, with those of the powers that can be used in it."""
+    powers = [row.clause for row in rows_at(question)]
+    return ", ".join(sorted([*clauses.split(", "), *powers], key=lambda clause: int(clause[1:]))) if powers else clauses
+
+
+CLAUSES = {question: _with_powers(question, clauses) for question, clauses in _CLAUSES.items()}
+# The powers that are moves, by the name of the move.
+_OWNERS: dict[str, tuple[PowerRow, ...]] = {
+    name: tuple(row for row in POWERS if row.power.name.lower() == name)
+    for name in (row.power.name.lower() for row in POWERS if is_move(row.power))
 }
 # The question that each family of moves answers; moves of other families are never a seat's.
 _ANSWERS = {
     "roll": Question.START,
     "roll_twice": Question.START,
-    "step": Question.START,
-    "lightning": Question.START,
-    "demolition": Question.START,
-    "seal": Question.START,
-    "nurse": Question.START,
-    "ray": Question.START,
-    "turn": Question.START,
-    "dig": Question.START,
     "go": Question.GO,
     "draw": Question.USE,
     "woods": Question.USE,
@@ -57,31 +75,42 @@ _ANSWERS = {
     "choose": Question.TARGET,
     "give": Question.GIVE,
     "loot": Question.LOOT,
-    "rob": Question.ROB,
-    "counterattack": Question.COUNTER,
-    "feast": Question.FEAST,
-    "barrier": Question.END,
-    "multiply": Question.END,
     "give_vision": Question.GIVE_VISION,
     "answer": Question.ANSWER,
     "hand": Question.ANSWER,
+    **{name: QUESTIONS[rows[0].moment] for name, rows in _OWNERS.items() if rows[0].moment in QUESTIONS},
 }
 _REASONS = {
     "roll_twice": ("refuse_compass", "H45"),
-    "step": ("refuse_emi", "H23"),
     "go": ("refuse_place", "H9"),
     "draw": ("refuse_use", "H10"),
     "choose": ("refuse_target", "H61"),
     "give": ("refuse_gear", "H52"),
     "loot": ("refuse_gear", "H19"),
-    "counterattack": ("refuse_window", "H77"),
-    "feast": ("refuse_window", "H77"),
-    "barrier": ("refuse_window", "H77"),
-    "multiply": ("refuse_window", "H77"),
     "give_vision": ("refuse_target", "H62"),
     "answer": ("refuse_answer", "H63"),
     "hand": ("refuse_answer", "H63"),
 }
+# What can be done without being asked.
+_FREE = {"reveal", *(name for name, rows in _OWNERS.items() if rows[0].moment == Moment.ANY)}
+# Why a power that one has and may still use cannot be used so.
+_WRONG_TARGET = {
+    Target.NOBODY: "refuse_nobody_dead",
+    Target.SIDE: "refuse_off_board",
+    Target.OTHER: "refuse_target",
+    Target.ANYONE: "refuse_living",
+    Target.ON_GATE: "refuse_gate",
+    Target.DISCARDED: "refuse_gear",
+    Target.HELD: "refuse_gear",
+}
+
+
+class Reason(NamedTuple):
+    """The key of a reason, the clause, and the characters it names."""
+
+    key: str
+    clause: str
+    who: tuple[int, ...] = ()
 
 
 @functools.cache
@@ -94,36 +123,53 @@ def family_of(action: Action) -> tuple[str, int]:
     return found, action - ACTIONS.first(found)
 
 
-def reason(v: View, seat: Seat, action: Action) -> tuple[str, str]:
-    """The key of the reason, and the clause."""
+def reason(v: View, seat: Seat, action: Action) -> Reason:
+    """Why a seat may not take an action."""
     family, index = family_of(action)
     question = Question(top(v, Frame.QUESTION))
     if seat in (CHANCE, TABLE):
-        return "refuse_not_asked", CLAUSES[question]
+        return Reason("refuse_not_asked", CLAUSES[question])
     if not is_alive(v, seat):
-        return "refuse_dead", "H17"
+        return Reason("refuse_dead", "H17")
     if top(v, Frame.ASKED) >> CHANCE & 1:
-        return "refuse_waiting", "H22"
-    if family in ("reveal", "heal"):
+        return Reason("refuse_waiting", "H22")
+    if family in _FREE:
         return _free(v, seat, family, question)
     if family in ("steal", "skip", "decline"):
-        return _shared(v, seat, family, question)
+        return Reason(*_shared(v, seat, family, question))
     if family not in _ANSWERS:
-        return "refuse_chance", CLAUSES[question]
+        return Reason("refuse_chance", CLAUSES[question])
     if _ANSWERS[family] != question or not top(v, Frame.ASKED) >> seat & 1:
-        return "refuse_not_asked", CLAUSES[question]
-    return _asked(v, seat, family, index)
+        return Reason("refuse_not_asked", CLAUSES[question])
+    return _power(v, seat, family) if family in _OWNERS else Reason(*_asked(v, seat, family, index))
 
 
-def _free(v: View, seat: Seat, family: str, question: Question) -> tuple[str, str]:
+def _free(v: View, seat: Seat, family: str, question: Question) -> Reason:
+    """H22: what can be done at any moment."""
     closed = question == Question.SPEAR or (question == Question.ROB and top(v, Frame.B) == Cause.STRIKE)
     if family == "reveal" and is_revealed(v, seat):
-        return "refuse_revealed", "H22"
-    if family == "reveal" and v.character[seat] == Character.DANIEL:
-        return "refuse_daniel", "H33"
+        return Reason("refuse_revealed", "H22")
+    if family == "reveal" and MOURNERS >> int(v.character[seat]) & 1:
+        return Reason("refuse_daniel", "H33")
     if closed and not top(v, Frame.ASKED) >> seat & 1:
-        return "refuse_moment", "H16"
-    return "refuse_heal", "H29"
+        return Reason("refuse_moment", "H16")
+    return _power(v, seat, family)
+
+
+def _power(v: View, seat: Seat, family: str) -> Reason:
+    """H5, H22, H77, H84: a power of somebody else, or one's own that is out of play, ended, spent, or aimed wrongly."""
+    rows = _OWNERS[family]
+    row = row_of(int(v.character[seat]))
+    if row not in rows:
+        if rows[0].moment in (Moment.START, Moment.ANY):
+            return Reason("refuse_power", ", ".join(one.clause for one in rows), tuple(one.character for one in rows))
+        return Reason("refuse_window", "H77")
+    if not v.abilities:
+        return Reason("refuse_abilities", "H5")
+    if int(v.sealed) >> seat & 1:
+        return Reason("refuse_sealed", "H84")
+    used = int(v.used) >> seat & 1 if row.limit == Limit.GAME else row.limit == Limit.TURN and top(v, Frame.A)
+    return Reason("refuse_spent" if used else _WRONG_TARGET[row.target], row.clause)
 
 
 def _shared(v: View, seat: Seat, family: str, question: Question) -> tuple[str, str]:
@@ -140,10 +186,6 @@ def _shared(v: View, seat: Seat, family: str, question: Question) -> tuple[str, 
 
 def _asked(v: View, seat: Seat, family: str, index: int) -> tuple[str, str]:
     """The right kind of answer, but not one of those allowed."""
-    if family in ("lightning", "demolition", "seal", "nurse", "ray", "turn", "dig"):
-        owners = {"lightning": Character.FRANKLIN, "demolition": Character.GEORGE}
-        mine = v.character[seat] == owners.get(family) and not int(v.used) >> seat & 1 and v.abilities
-        return ("refuse_target", "H61") if mine else ("refuse_power", "H5, H24, H25, H80, H83-H85, H87")
     if family == "woods":
         target = index // 2
         if v.pawn[seat] != Place.WOODS:
@@ -155,7 +197,4 @@ def _asked(v: View, seat: Seat, family: str, index: int) -> tuple[str, str]:
         if owns(v, seat, Gear.MACHINE_GUN) and in_range(v, seat) >> index & 1:
             return "refuse_gun", "H57"
         return "refuse_range", "H13, H58"
-    if family == "rob":
-        mine = v.character[seat] == Character.BOB
-        return ("refuse_gear", "H30") if mine else ("refuse_window", "H77")
     return _REASONS.get(family, ("refuse_not_asked", "H7"))

@@ -216,5 +216,6 @@ def fades(v: View, event: Event) -> bool:  # noqa: ARG001  nothing has to be rem
 
 def refusal(v: View, seat: Seat, action: Action, lang: str) -> tuple[str, str]:
     """Why a move is not allowed now, and the clause; from what the seat knows alone."""
-    key, clause = reason(v, seat, action)
-    return TEXTS[lang][key], clause
+    key, clause, who = reason(v, seat, action)
+    text = TEXTS[lang]
+    return text[key].format(names=text["or"].join(character_name(one, lang) for one in who)), clause

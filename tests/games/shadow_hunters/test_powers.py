@@ -1,0 +1,213 @@
+"""Powers are rows: what is refused and why, what is said of them and what is cited follows from the row."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gloaming.core.compile import PACKAGE
+from gloaming.core.game import LANGUAGES
+from gloaming.core.match import Match
+from gloaming.games.shadow_hunters.rules.characters import CAMP_OF, CHARACTER_NAMES, Camp
+from gloaming.games.shadow_hunters.rules.moves import ACTIONS
+from gloaming.games.shadow_hunters.rules.powers import FIRST_MOVE, POWERS, QUESTIONS, Moment, PowerRow, is_move
+from gloaming.games.shadow_hunters.words.about import ABOUT
+from gloaming.games.shadow_hunters.words.texts import TEXTS, character_name
+from tests.games.shadow_hunters.table import arrange, deal, go, play
+
+HERE = Path(__file__).parent
+RULES = PACKAGE / "games" / "shadow_hunters"
+FIGHTERS = ["H23", "H24", "H25", "H26", "H27", "H28", "H84", "H85", "H86", "H87", "H88", "H89"]
+
+
+def table(character: str, **options: object) -> Match:
+    """Five seats, all characters in one pool; the one that is asked about starts."""
+    rest = {
+        Camp.HUNTER: ("franklin", "vampire", "werewolf", "allie"),
+        Camp.SHADOW: ("emi", "franklin", "vampire", "allie"),
+        Camp.NEUTRAL: ("emi", "franklin", "vampire", "werewolf"),
+    }[Camp(int(CAMP_OF[CHARACTER_NAMES.index(character)]))]
+    return deal(character, *(name if name != character else "george" for name in rest), expansion="random", **options)
+
+
+def refused(game: Match, move: str, lang: str = "en") -> tuple[str, str]:
+    """The reason, and the clause."""
+    assert move not in game.legal(0)
+    return game.game.wording.refusal(game.seen(0), 0, game.game.actions.parse(move), lang)
+
+
+@pytest.mark.parametrize(
+    ("character", "move", "reason", "clause"),
+    [
+        ("franklin", "lightning 0", "the target is another living player", "H24"),
+        ("george", "demolition 0", "the target is another living player", "H25"),
+        ("ellen", "seal 0", "the target is another living player", "H84"),
+        ("ellen", "seal 4", "the target is another living player", "H84"),
+        ("fu-ka", "nurse 4", "the target is a living player", "H85"),
+        ("ultra-soul", "ray 1", "the target is another player on the Underworld Gate", "H87"),
+        ("ultra-soul", "ray 0", "the target is another player on the Underworld Gate", "H87"),
+        ("david", "dig axe", "that equipment is not there to take", "H83"),
+        ("emi", "step left", "your pawn is off the board", "H23"),
+    ],
+)
+def test_who_aims_their_own_power_wrongly_is_told_the_target(
+    character: str, move: str, reason: str, clause: str
+) -> None:
+    """H23-H25, H61, H83, H84, H85, H87: the power is theirs, and the refusal says whom it can be used on."""
+    assert refused(arrange(table(character), dead=[4]), move) == (reason, clause)
+
+
+@pytest.mark.parametrize(
+    ("character", "move", "owner", "clause"),
+    [
+        ("ellen", "lightning 1", "Franklin", "H24"),
+        ("franklin", "seal 1", "Ellen", "H84"),
+        ("emi", "heal", "Allie", "H29"),
+    ],
+)
+def test_a_power_of_somebody_else_names_its_owner(character: str, move: str, owner: str, clause: str) -> None:
+    """H24, H29, H84: whose power it is, and the clause of that character."""
+    assert refused(table(character), move) == (f"only {owner} may do that", clause)
+    assert refused(table(character), move, "fr")[0].endswith(f"\u00a0: {owner}")
+
+
+@pytest.mark.parametrize("row", [row for row in POWERS if row.moment == Moment.START], ids=lambda row: row.power.name)
+def test_a_power_that_is_ended_or_out_of_play_says_so(row: PowerRow) -> None:
+    """H5, H84: without abilities, or ended by Ellen, nobody uses theirs."""
+    name, move = CHARACTER_NAMES[row.character], ACTIONS.format(int(FIRST_MOVE[row.character]))
+    assert refused(table(name, abilities=False), move) == ("this table plays without special abilities", "H5")
+    assert refused(arrange(table(name), sealed=1), move) == ("your ability has been ended", "H84")
+
+
+def test_a_power_that_is_spent_says_so() -> None:
+    """H84, H87, H80: once in the game, or once in a turn."""
+    spent = "you have used that power already"
+    assert refused(play(table("ellen"), "0 seal 1"), "seal 2") == (spent, "H84")
+    assert refused(play(table("agnes"), "0 turn"), "turn") == (spent, "H80")
+    ray = arrange(table("ultra-soul"), pawns={1: "gate", 2: "gate"})
+    assert refused(play(ray, "0 ray 1"), "ray 2") == (spent, "H87")
+
+
+def test_wight_among_the_living_is_told_that_nobody_is_dead() -> None:
+    """H77, H89: asked because he could be Gregor; the others can only decline."""
+    assert refused(go(table("wight"), 0, "altar"), "multiply") == ("nobody is dead yet", "H89")
+    told = ("you do not have that power: you can only decline", "H77")
+    assert refused(go(table("emi"), 0, "altar"), "barrier") == told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_chocolate_names_everybody_it_heals(lang: str) -> None:
+    """H36, H79: Allie, Emi and the Unknown; with the expansion also Agnes, Ellen and Ultra Soul."""
+    named = {
+        "en": ("Allie", "Emi", "the Unknown", "Agnes", "Ellen", "Ultra Soul"),
+        "fr": ("Allie", "Emi", "le Métamorphe", "Agnes", "Ellen", "la Momie"),
+    }[lang]
+    term = ABOUT[lang].glossary["chocolate"]
+    assert all(name in term.text for name in named)
+    assert term.clause == "H36, H79"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("row", POWERS, ids=lambda row: row.clause)
+def test_the_words_of_a_power_follow_its_row(row: PowerRow, lang: str) -> None:
+    """H77: the card cites the row's clause, the clause names the character, a window's prompt names who it is for."""
+    name = character_name(row.character, lang)
+    assert row.clause in ABOUT[lang].glossary[CHARACTER_NAMES[row.character]].clause.split(", ")
+    clauses = (RULES / "clauses" / f"{lang}.md").read_text(encoding="utf-8")
+    said = re.search(rf"\*\*{row.clause}\*\* (.*)", clauses)
+    assert said is not None
+    assert name in said[1]
+    if row.moment in QUESTIONS and row.moment != Moment.START:
+        question = QUESTIONS[row.moment].name.lower()
+        assert name in TEXTS[lang][f"ask_{question}"]
+        assert name in TEXTS[lang][f"explain_{question}"]
+
+
+def cited_alone(folder: Path, names: str) -> set[str]:
+    """The clauses that docstrings name one by one, not as part of a span."""
+    found: set[str] = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith(names):
+                found.update(re.findall(r"(?<!-)\bH\d+\b(?!-)", ast.get_docstring(node) or ""))
+    return found
+
+
+def test_every_power_is_cited_by_the_code_that_keeps_it_and_by_a_test() -> None:
+    """H23-H31, H33, H80-H89: one clause a character, each named by itself."""
+    wanted = {row.clause for row in POWERS}
+    assert not wanted - cited_alone(RULES, "")
+    assert not wanted - cited_alone(HERE, "test_")
+
+
+def test_the_rules_name_no_hunter_and_no_shadow() -> None:
+    """H23-H28, H84-H89: they win with their camp, so all that is their own is their row."""
+    fighters = [row for row in POWERS if row.clause in FIGHTERS]
+    pattern = re.compile(rf"Character\.({'|'.join(row.character.name for row in fighters)})\b")
+    tables = {RULES / "rules" / name for name in ("characters.py", "powers.py")}
+    minds = PACKAGE / "minds" / "shadow_hunters"
+    sources = [path for folder in (RULES, minds) for path in folder.rglob("*.py") if path not in tables]
+    assert [path.name for path in sources if pattern.search(path.read_text(encoding="utf-8"))] == []
+
+
+OTHER_ROW = """
+from gloaming.core.game import Reader
+from gloaming.minds import make
+from gloaming.games.shadow_hunters.words.about import ABOUT
+from tests.games.shadow_hunters.table import deal, play
+
+game = deal("valkyrie", "emi", "franklin", "vampire", expansion="random")
+words, seal = game.game.wording, game.game.actions.parse("seal 1")
+print(game.legal(0))
+print(words.refusal(game.seen(0), 0, game.game.actions.parse("seal 0"), "en"))
+print(words.refusal(game.seen(1), 1, seal, "en")[0], "|", words.effect(game.seen(0), seal, Reader(0)))
+print(words.explain(game.seen(0), Reader(0))[1])
+print(ABOUT["fr"].glossary["valkyrie"].power)
+print(make("heuristic", game.game, 0, "s").choose(game.seen(0), game.legal_actions(0)) in game.legal_actions(0))
+play(game, "0 seal 1")
+print(game.view(None)["seats"][1]["sealed"], game.view(None)["seats"][0]["revealed"], game.legal(0))
+"""
+
+
+def test_a_character_with_a_power_that_exists_is_one_row(tmp_path: Path) -> None:
+    """H84, H88: with Ellen's row, Valkyrie does all that Ellen does, and no other line of the program has changed."""
+    shutil.copytree(PACKAGE, tmp_path / "gloaming", ignore=shutil.ignore_patterns("__pycache__", "page", "server"))
+    path = tmp_path / "gloaming/games/shadow_hunters/rules/powers.py"
+    source = path.read_text(encoding="utf-8")
+    ellen = re.search(r'PowerRow\(_C\.ELLEN, "H84", (.*)\),\n', source)
+    valkyrie = re.search(r'PowerRow\(_C\.VALKYRIE, "H88", (.*)\),\n', source)
+    assert ellen is not None
+    assert valkyrie is not None
+    path.write_text(source.replace(valkyrie[1], ellen[1]), encoding="utf-8")
+    (tmp_path / "tests").symlink_to(HERE.parents[1])
+    told = subprocess.run(
+        [sys.executable, "-c", OTHER_ROW],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.stderr == ""
+    assert told.stdout.splitlines() == [
+        "['roll', 'seal 1', 'seal 2', 'seal 3', 'reveal']",
+        "('the target is another living player', 'H88')",
+        "that is not what is asked now | Shows all who you are.",
+        "H7, H9, H23, H24, H25, H45, H80, H83, H84, H85, H87, H88",
+        "PowerWords(move='seal', moment='start', reveals=True)",
+        "True",
+        "True True ['roll']",
+    ]
+
+
+def test_moves_of_powers_have_their_names() -> None:
+    """H22: a power that is used by a move is a family of moves; the others work by themselves or by a reveal."""
+    silent = {row.power.name for row in POWERS if not is_move(row.power)}
+    assert silent == {"LIE", "BITE", "MOURN", "ONE_DIE", "CONFESS", "MEND"}
