@@ -10,18 +10,18 @@ import numpy as np
 from gloaming.core.counting import fill
 from gloaming.core.decisions import CHANCE, EVERYONE, Frame, pending
 from gloaming.core.errors import Malformed
+from gloaming.games.shamans.checks.questions import Asking, check_question
 from gloaming.games.shamans.rules.components import (
     HAND,
     LEFT_OVER,
     NO_WORLD,
     SLOTS,
     VALUES,
-    WORLDS_IN_PLAY,
     Ritual,
     Tile,
 )
 from gloaming.games.shamans.rules.decisions import legal
-from gloaming.games.shamans.rules.effects import any_tile, anybody_has_cards, may_hold, stock
+from gloaming.games.shamans.rules.effects import anybody_has_cards
 from gloaming.games.shamans.rules.moves import ACTIONS
 from gloaming.games.shamans.rules.state import Question, State
 
@@ -57,7 +57,7 @@ def check_frames(s: State) -> None:
         return
     _check_order(s, frames)
     for depth, frame in enumerate(frames):
-        _check_frame(s, frame, depth == len(frames) - 1)
+        check_question(s, Asking(*frame), is_top=depth == len(frames) - 1)
     _check_turns(s, frames[0])
     _check_fronts(s, frames)
     _check_choices(s, frames)
@@ -119,82 +119,6 @@ def _check_order(s: State, frames: list[list[int]]) -> None:
         on_tile = above in (Question.SLOT, Question.DRAW) and below in (Question.TAKE, Question.STABILIZE)
         _refuse_unless(not on_tile, "draws a tile before it is taken (S17)")
     _refuse_unless(questions[-1] not in (Question.PLACE, Question.GATHER, Question.NEXT), "waits on a step of its own")
-
-
-def _check_frame(s: State, frame: list[int], is_top: bool) -> None:
-    """One question: who is asked, and with what."""
-    question, asked, a, b, c, d = frame
-    players, alive = int(s.players), int(s.alive)
-    name = Question(question).name.lower()
-    _refuse_unless(0 <= asked < 1 << CHANCE + 1 and d == 0, f"has a question {name} that asks nobody there is")
-    chance = question in (Question.SURFACE, Question.SLOT, Question.DRAW)
-    _refuse_unless(asked in ((0, 1 << CHANCE) if chance else range(1 << players)), f"asks the wrong seat for {name}")
-    _refuse_unless(
-        asked or question not in (Question.TAKE, Question.KEEP, Question.PERMUTE, Question.NAME),
-        f"asks nobody for {name}",
-    )
-    seat_in = 0 <= a < players and alive >> a & 1
-    fine = {
-        Question.PLAY: 0 <= a <= players and b == c == 0 and _plays(s, asked, a, is_top),
-        Question.PLACE: seat_in and s.front[a] != 0 and asked == b == c == 0,
-        Question.TAKE: seat_in and asked == 1 << a and b == c == 0 and any_tile(s),
-        Question.SLOT: a in range(SLOTS) and s.slots[a] == 0 and b == c == 0 and stock(s) > 0,
-        Question.DRAW: seat_in and b == c == 0 and stock(s) > 0,
-        Question.KEEP: seat_in and asked == 1 << a and b == c == 0 and s.downs and s.down_owner[int(s.downs) - 1] == a,
-        Question.SURFACE: a == b == c == 0 and s.pile[0] == 1,
-        Question.ECLIPSE: a in (0, 1) and b == c == 0 and s.spent[0] == 1 and not s.gave_to.any(),
-        Question.STABILIZE: seat_in and asked in (0, 1 << a) and b == c == 0,
-        Question.PERMUTE: seat_in and asked == 1 << a and b == c == 0 and alive != 1 << a,
-        Question.NEUTRALIZE: seat_in and asked in (0, 1 << a) and b == c == 0 and alive != 1 << a,
-        Question.ELIMINATE: seat_in
-        and 0 <= b < players
-        and a != b
-        and alive >> b & 1
-        and c == 0
-        and asked in (0, 1 << b),
-        Question.CHAIN: seat_in and 0 <= b < 1 << WORLDS_IN_PLAY[players] and c == 0 and asked in (0, 1 << a),
-        Question.ADVANCE: seat_in and 0 < b <= HAND[players] and _asks_window(s, frame),
-        Question.GATHER: asked == a == b == c == 0,
-        Question.NEXT: seat_in and asked == b == c == 0,
-        Question.NAME: a == s.guide and asked == 1 << a and not seat_in and b == c == 0 and anybody_has_cards(s),
-        Question.CLOSING: 0 <= a < players and b == 0 and _asks_window(s, frame) and not anybody_has_cards(s),
-    }
-    _refuse_unless(fine[Question(question)], f"has a question {name} that is not as the rules ask it")
-    if is_top:
-        _refuse_unless(
-            _stands(s, question, asked, a), f"has a question {name} that the rules do not ask now (S43, S44)"
-        )
-
-
-def _plays(s: State, asked: int, passed: int, is_top: bool) -> bool:
-    """S11: the seat that is asked is the one whose turn it is."""
-    if asked == 0:
-        return not is_top
-    seat = (int(s.guide) + passed) % int(s.players)
-    return passed < s.players and asked == 1 << seat and bool(int(s.alive) >> seat & 1) and s.cards[seat] > 0
-
-
-def _asks_window(s: State, frame: list[int]) -> bool:
-    """S25: a window asks one seat after the other, from the one whose action it is."""
-    asked, first, passed = frame[Frame.ASKED], frame[Frame.A], frame[Frame.C]
-    seat = (first + passed) % int(s.players)
-    return 0 <= passed < s.players and asked in (0, 1 << seat) and (not asked or bool(int(s.alive) >> seat & 1))
-
-
-def _stands(s: State, question: int, asked: int, a: int) -> bool:
-    """S43, S44: whether a question on top is one that is put."""
-    seat = asked.bit_length() - 1
-    if question in _WINDOWS or question == Question.ELIMINATE:
-        before_moon = question != Question.ADVANCE or int(s.pawn) + 1 == s.track
-        return before_moon and may_hold(s, seat, Tile.PORTAL)
-    if question == Question.NEUTRALIZE:
-        return may_hold(s, a, Tile.DAGGER)
-    if question == Question.STABILIZE:
-        return s.pawn > 1 or any_tile(s)
-    if question == Question.CHAIN:
-        worlds = int(s.stack[int(s.depth) - 1, Frame.B])
-        return worlds & (worlds - 1) != 0
-    return True
 
 
 def _check_turns(s: State, base: list[int]) -> None:
