@@ -215,7 +215,7 @@ def _check_last_round(s: State) -> None:
     """S37: what is kept of the round before this one, or of the last one when the game is over."""
     fields = ("last_side", "last_why", "last_alive", "last_roles", "last_down", "last_gained")
     if s.last_side == 0:
-        _refuse_unless(not any(s[field].any() for field in fields), "has a last round that nobody won (S37)")
+        _refuse_unless(not any(np.any(s[field]) for field in fields), "has a last round that nobody won (S37)")
         _refuse_unless(not s.over, "is over without a last round (S41)")
         return
     players = int(s.players)
