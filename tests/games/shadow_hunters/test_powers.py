@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from gloaming.core.compile import PACKAGE
@@ -20,6 +21,7 @@ from gloaming.games.shadow_hunters.rules.moves import ACTIONS
 from gloaming.games.shadow_hunters.rules.powers import FIRST_MOVE, POWERS, QUESTIONS, Moment, PowerRow, is_move
 from gloaming.games.shadow_hunters.words.about import ABOUT
 from gloaming.games.shadow_hunters.words.texts import TEXTS, character_name
+from gloaming.server.web.catalogue import catalogue
 from tests.games.shadow_hunters.table import arrange, deal, go, play
 
 HERE = Path(__file__).parent
@@ -205,6 +207,28 @@ def test_a_character_with_a_power_that_exists_is_one_row(tmp_path: Path) -> None
         "True",
         "True True ['roll']",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_catalogue_tells_the_page_of_every_power_that_is_a_move(lang: str) -> None:
+    """H22, H27, H29, H30, H84: what the page offers and has held comes from here."""
+    games = msgspec.json.decode(msgspec.json.encode(catalogue(lang)))
+    glossary = next(game["glossary"] for game in games if game["name"] == "shadow_hunters")
+    assert glossary["ellen"]["power"] == {"move": "seal", "moment": "start", "reveals": True}
+    assert glossary["allie"]["power"] == {"move": "heal", "moment": "any", "reveals": True}
+    assert glossary["bob"]["power"] == {"move": "rob", "moment": "wounding", "reveals": True}
+    assert glossary["vampire"]["power"] is None
+    assert sum(entry.get("power") is not None for entry in glossary.values()) == 14
+
+
+def test_the_page_has_no_list_of_powers() -> None:
+    """H22: their names stand in the catalogue; `step`, `turn` and `heal` are words of other things too."""
+    powers = {row.power.name.lower() for row in POWERS if is_move(row.power)} - {"step", "turn", "heal"}
+    page = PACKAGE.parent / "web" / "src" / "games" / "shadow_hunters"
+    sources = [path for path in page.iterdir() if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
+    assert sources
+    for path in sources:
+        assert not powers & set(re.findall(r"[\w-]+", path.read_text(encoding="utf-8"))), path.name
 
 
 def test_moves_of_powers_have_their_names() -> None:

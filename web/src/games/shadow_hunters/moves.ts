@@ -1,36 +1,55 @@
 /** Moves in notation, taken apart for the board; what is left is a plain button, which the shell draws. */
 
-import type { MoveInfo } from "../../wire";
+import { about } from "../../catalogue.svelte";
+import type { MoveInfo, Term } from "../../wire";
+import { GEAR } from "./glyphs";
+
+/** A power that is used by a move, as the catalogue has it with its character. */
+export interface Power {
+  move: string; // the first word of the move
+  moment: string;
+  reveals: boolean;
+}
 
 /** Moves that choose a player, and nothing else. */
 export const TARGETED: readonly string[] = ["attack", "choose", "give-vision"];
 /** Answers to a Vision. */
 export const ANSWERS: readonly string[] = ["answer", "hand"];
-/** Moves of two parts: a player and what happens to them, an equipment and where it goes. */
-export const PARTED: readonly string[] = ["woods", "steal", "give", "rob", "loot"];
-/** What shows all who one is, or spends a power: kept with one's own character, out of the sight of neighbours. */
-export const UNMASKING: readonly string[] = [
-  "step",
-  "lightning",
-  "demolition",
-  "seal",
-  "nurse",
-  "ray",
-  "dig",
-  "turn",
-  "reveal",
-  "heal",
-];
-const OFFERED = new Set(["go", ...TARGETED, ...ANSWERS, ...PARTED, ...UNMASKING]);
+/** Moves of two parts that are no powers: a player and what happens to them, an equipment and where it goes. */
+const PARTED: readonly string[] = ["woods", "steal", "give", "loot"];
+const OFFERED = new Set(["go", ...TARGETED, ...ANSWERS, ...PARTED]);
 
-export const offers = (move: string): boolean => OFFERED.has(verbOf(move));
-
-/** What shows all who one is. */
-export const irreversible = (move: string): boolean =>
-  UNMASKING.includes(verbOf(move)) || /^(counterattack|feast|barrier|multiply)$/.test(move);
+/** All powers that are moves; undefined until the catalogue is there. */
+function powers(): readonly Power[] | undefined {
+  const glossary: Record<string, Term & { power?: Power | null }> | undefined = about("shadow_hunters")?.glossary;
+  return glossary && Object.values(glossary).flatMap(({ power }) => power ?? []);
+}
 
 function verbOf(move: string): string {
   return move.split(" ")[0] ?? "";
+}
+
+const momentOf = (move: string, known: readonly Power[]): string | undefined =>
+  known.find((power) => power.move === verbOf(move))?.moment;
+
+/** A reveal, or a power of the own turn or of any moment: kept with one's own character, out of the sight of neighbours. */
+export function isOwn(move: string, known: readonly Power[] = powers() ?? []): boolean {
+  return verbOf(move) === "reveal" || ["start", "any"].includes(momentOf(move, known) ?? "");
+}
+
+/** A move of two parts: a player or an equipment, and what becomes of it; robbing is one, in place of the wounds. */
+export function isParted(move: string, known: readonly Power[] = powers() ?? []): boolean {
+  return PARTED.includes(verbOf(move)) || momentOf(move, known) === "wounding";
+}
+
+export function offers(move: string, known: readonly Power[] = powers() ?? []): boolean {
+  return OFFERED.has(verbOf(move)) || isOwn(move, known) || isParted(move, known);
+}
+
+/** Whether a move shows all who one is; as long as that is not known, it is taken to. */
+export function irreversible(move: string, known: readonly Power[] | undefined = powers()): boolean {
+  if (verbOf(move) === "reveal" || known === undefined) return true;
+  return known.some((power) => power.reveals && power.move === verbOf(move));
 }
 
 export interface Offer extends MoveInfo {
@@ -41,20 +60,17 @@ export interface Offer extends MoveInfo {
   rest: string; // what else it says: a deck, an answer, wound or heal
 }
 
-const SEAT_FIRST = /^(attack|choose|give-vision|lightning|demolition|seal|nurse|ray|woods|steal) (\d)(?: (.+))?$/;
-const GEAR_FIRST = /^(give|hand|loot|rob|dig) ([a-z-]+)(?: (\d))?$/;
-
 export function offer(move: MoveInfo): Offer {
-  const seated = SEAT_FIRST.exec(move.move);
-  if (seated) {
-    const [, verb = "", seat, rest = ""] = seated;
-    return { ...move, verb, seat: Number(seat), gear: verb === "steal" ? rest : null, place: null, rest };
-  }
-  const geared = GEAR_FIRST.exec(move.move);
-  if (geared) {
-    const [, verb = "", gear = "", seat] = geared;
-    return { ...move, verb, seat: seat === undefined ? null : Number(seat), gear, place: null, rest: "" };
-  }
-  const [verb = "", rest = ""] = move.move.split(" ");
-  return { ...move, verb, seat: null, gear: null, place: verb === "go" ? rest : null, rest };
+  const [verb = "", ...words] = move.move.split(" ");
+  const seat = words.find((word) => /^\d$/.test(word));
+  const gear = words.find((word) => word in GEAR);
+  const rest = words.find((word) => word !== seat && word !== gear) ?? "";
+  return {
+    ...move,
+    verb,
+    seat: seat === undefined ? null : Number(seat),
+    gear: gear ?? null,
+    place: verb === "go" ? rest : null,
+    rest,
+  };
 }

@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 
 import type { MoveInfo } from "../../wire";
-import { irreversible, offer, offers } from "./moves";
+import { irreversible, isOwn, isParted, offer, offers, type Power } from "./moves";
 import { letters, neighbour, seatsOn, territories, type HuntersView } from "./view";
 
 const parts = (text: string) => {
   const { verb, seat, gear, place, rest } = offer({ move: text } as MoveInfo);
   return { verb, seat, gear, place, rest };
 };
+const powers: Power[] = [
+  { move: "lightning", moment: "start", reveals: true },
+  { move: "heal", moment: "any", reveals: true },
+  { move: "rob", moment: "wounding", reveals: true },
+  { move: "feast", moment: "attack_done", reveals: true },
+];
 const view = {
   places: ["cabin", "gate", "church", "cemetery", "woods", "altar"],
   seats: [{ place: "cabin" }, { place: "altar" }, { place: null }, { place: "cabin" }],
@@ -20,7 +26,7 @@ test("moves are taken apart into what they are about", () => {
     seat: 2,
     gear: "machine-gun",
     place: null,
-    rest: "machine-gun",
+    rest: "",
   });
   expect(parts("give axe 1")).toEqual({ verb: "give", seat: 1, gear: "axe", place: null, rest: "" });
   expect(parts("loot axe")).toEqual({ verb: "loot", seat: null, gear: "axe", place: null, rest: "" });
@@ -30,14 +36,21 @@ test("moves are taken apart into what they are about", () => {
 });
 
 test("the board offers targets, and what unmasks is held", () => {
-  expect(["attack 1", "go church", "reveal", "roll", "skip"].map(offers)).toEqual([true, true, true, false, false]);
-  expect(["reveal", "lightning 2", "feast", "attack 1", "feasting"].map(irreversible)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
+  const moves = ["attack 1", "go church", "reveal", "lightning 2", "roll", "skip", "feast"];
+  expect(moves.filter((move) => offers(move, powers))).toEqual(["attack 1", "go church", "reveal", "lightning 2"]);
+  expect(moves.filter((move) => irreversible(move, powers))).toEqual(["reveal", "lightning 2", "feast"]);
+  expect(irreversible("feasting", powers)).toBe(false);
+});
+
+test("a power is offered and held as its row says", () => {
+  const moves = ["heal", "lightning 2", "rob axe", "feast", "loot axe"];
+  expect(moves.filter((move) => isOwn(move, powers))).toEqual(["heal", "lightning 2"]);
+  expect(moves.filter((move) => isParted(move, powers))).toEqual(["rob axe", "loot axe"]);
+  expect(moves.filter((move) => isOwn(move, []))).toEqual([]);
+});
+
+test("before the catalogue is there, every move is held", () => {
+  expect(["lightning 2", "roll"].map((move) => irreversible(move))).toEqual([true, true]);
 });
 
 test("a territory is two places, and those who stand on a place are found", () => {

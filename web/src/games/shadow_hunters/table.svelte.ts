@@ -1,7 +1,7 @@
 /** What the parts of the board share: the position, who looks on, the moves they have, and the one being weighed. */
 
 import type { LogLine, Play } from "../../wire";
-import { irreversible, offer, TARGETED, type Offer } from "./moves";
+import { irreversible, isParted, offer, TARGETED, type Offer } from "./moves";
 import { letters, neighbour, type Camp, type HuntersView, type PlaceName, type SeatView } from "./view";
 import { named, text } from "./words";
 
@@ -76,16 +76,15 @@ export class Table {
     return this.offers.find(({ verb, rest }) => verb === "draw" && rest === deck);
   }
   onGear(seat: number, gear: string): Offer | undefined {
-    const from = this.view.about.seat;
-    const owner: Record<string, number | null | undefined> = { steal: seat, hand: this.seat, loot: from, rob: from };
+    const owner = ({ verb, seat }: Offer) => (verb === "hand" ? this.seat : (seat ?? this.view.about.seat));
     return this.offers.find(
-      (one) => one.gear === gear && (one.seat ?? owner[one.verb]) === seat && one.verb in owner && !this.unmasks(one),
+      (one) => one.gear === gear && one.verb !== "give" && owner(one) === seat && !this.unmasks(one),
     );
   }
 
-  /** Whether a move shows all who one is. */
-  unmasks({ verb, move }: Offer): boolean {
-    return irreversible(move) || (verb === "rob" && !this.me?.revealed);
+  /** Whether a move is held: it shows all who one is, or spends a power. An equipment robbed by one revealed is just taken. */
+  unmasks({ move }: Offer): boolean {
+    return irreversible(move) && !(isParted(move) && this.me?.revealed);
   }
 
   /** The move a finger has tapped once. */
