@@ -29,6 +29,7 @@ MARKS = {
     **dict.fromkeys(("test_clauses", "test_about", "test_french", "test_golden", "test_wording"), "rules"),
     **dict.fromkeys(("core/test_beside", "core/test_caches", "envs", "lab", "minds"), "compiled"),
     **dict.fromkeys(("test_compiled", "test_corpus", "test_ladder", "test_mutants", "test_nesting"), "compiled"),
+    "test_adding_a_game": "compiled",
     "server": "server",
     "page": "browser",
     "cli": "terminal",
