@@ -26,7 +26,7 @@ async def settle(tables: Tables, opened: OpenTable, person: int) -> None:
     who = opened.table.people[person]
     while tables.holds(opened) and opened.has_page(person) != who.here:
         try:
-            async with opened.lock:
+            async with opened.turn():
                 number = opened.table.version + 1
                 if opened.has_page(person):
                     await tables.write(opened, f"here-{number}", e.Here(person))

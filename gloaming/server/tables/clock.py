@@ -118,7 +118,7 @@ class Clock:
     async def _tick(self) -> None:
         """Do what is due."""
         try:
-            async with self._opened.lock:
+            async with self._opened.turn():
                 self._opened.show_late(self._tables.settings.steady())
                 if self._opened.attended:
                     await self._deputise()
@@ -202,7 +202,7 @@ class Clock:
             move = match.game.actions.format(await choose(self._workers, place, match, untold))
         await asyncio.sleep(self._wait(seat))
         try:
-            async with self._opened.lock:
+            async with self._opened.turn():
                 same = table.round is this and this.match is match and this.keys[seat] is key
                 if not same or seat not in match.pending or (by == "bot") != (table.bot_in(seat) is not None):
                     return

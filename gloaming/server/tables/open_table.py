@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from gloaming.server.bots.asking import Untold
@@ -40,7 +42,25 @@ class OpenTable:
         self.used = 0.0  # when somebody last needed it
         self._behind: deque[tuple[int, Entry]] = deque()  # what delayed watchers have still to see, and when
         self._refused: dict[str, Refused] = {}  # the last answers that changed nothing, by command
+        self._turns = 0  # of those who have the lock or wait for it
         self._is_doubted = False  # whether the store is to be asked for what is not known here
+
+    # Turns.
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Hold the lock."""
+        self._turns += 1
+        try:
+            async with self.lock:
+                yield
+        finally:
+            self._turns -= 1
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody has the lock, or waits for it: between two turns it is free for a moment."""
+        return self._turns > 0 or self.lock.locked()
 
     # Entries.
 
@@ -155,6 +175,7 @@ class OpenTable:
 
     def trust(self) -> None:
         """All that the store has of it is being read."""
+        self._turns = 0  # of those who have the lock or wait for it
         self._is_doubted = False
 
     def note_listed(self, listed: tuple[bytes | None, bool]) -> None:

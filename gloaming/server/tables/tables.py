@@ -139,7 +139,7 @@ class Tables:
     async def turn(self, opened: OpenTable) -> AsyncIterator[None]:
         """Hold the lock of a table. Whoever has waited for it while the store failed does not wait for that again."""
         failures = opened.failures
-        async with opened.lock:
+        async with opened.turn():
             if opened.failures != failures:
                 raise Refused("busy", "store_down")
             yield
@@ -258,7 +258,7 @@ class Tables:
         if len(self.opened) >= self.settings.most_tables:
             raise Refused("busy", "too_many_tables")
         opened = OpenTable(name, self, self._workers)
-        async with opened.lock:
+        async with opened.turn():
             await self.write(opened, "create", body)
         self._hold(opened)
         return opened
@@ -294,7 +294,7 @@ class Tables:
         """Read on, as soon as the store can be read."""
         while not self.closing and self.holds(opened):
             with suppress(Refused):
-                async with opened.lock:
+                async with opened.turn():
                     await self.read_on(opened)
                 return
             await asyncio.sleep(RETRY)
@@ -334,7 +334,7 @@ class Tables:
         if opened.feeds and not self._bus.reliable:
             await self._refresh(opened)
         now = asyncio.get_running_loop().time()
-        if not opened.feeds and now - opened.used > self.settings.idle and not opened.lock.locked():
+        if not opened.feeds and now - opened.used > self.settings.idle and not opened.is_wanted:
             self._forget(opened)
         else:
             async with opened.lock:

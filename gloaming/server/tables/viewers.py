@@ -21,7 +21,7 @@ class Viewers:
     async def whole(self, table: str, person: int | None, lang: str) -> bytes:
         """The whole frame, once."""
         opened = await self._tables.open(table)
-        async with opened.lock:
+        async with opened.turn():
             return FrameMaker(self._seen_by(opened, person), person, lang).frame(whole=True)
 
     async def follow(self, table: str, person: int | None, lang: str, number: int) -> Feed:

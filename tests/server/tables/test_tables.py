@@ -221,6 +221,21 @@ async def test_open_tables_are_listed_while_somebody_is_there_and_a_seat_is_free
         assert await room.tables.listed() == []
 
 
+async def test_a_table_that_somebody_waits_for_does_not_go_to_sleep(tmp_path: Path) -> None:
+    """Between two turns its lock is free for a moment."""
+    async with Room(tmp_path, idle=0.0, poll=3600.0) as room:
+        await room.create()
+        opened = room.opened
+        await opened.lock.acquire()
+        coming = asyncio.create_task(room.page(1))
+        while not opened.lock._waiters:
+            await asyncio.sleep(0)
+        opened.lock.release()
+        await room.tables._look_after(opened)
+        page = await coming
+        assert page.feed in room.opened.feeds
+
+
 async def test_a_table_nobody_looks_at_sleeps_in_the_store(tmp_path: Path) -> None:
     async with Room(tmp_path, idle=0.0, poll=0.02) as room:
         await room.create()
