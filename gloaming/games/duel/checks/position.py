@@ -74,16 +74,26 @@ def _check_placement(s: State) -> None:
     placed = int(np.count_nonzero(s.board))
     done = sum(TURNS[: int(s.turn)])
     now = 0 if s.turn == len(TURNS) else TURNS[int(s.turn)]
-    ended_early = s.over and s.turn < len(TURNS)
     if placed != done + now - int(s.left) or not (0 < s.left <= now or now == s.left == 0):
         raise Malformed(f"the scene has {placed} pawns placed, which does not fit turn {s.turn + 1} (D4)")
     if s.variant != Variant.PROFESSIONAL:
-        for side in Side:
-            owed = sum(TURNS[side : int(s.turn) : 2]) + (now - int(s.left) if s.turn % 2 == side else 0)
-            if int(np.count_nonzero(s.board[:, side])) != owed:
-                raise Malformed(
-                    "the scene should have {owed:pawn|pawns} of {side} placed by now (D4)", owed=owed, side=SIDES[side]
-                )
+        _check_sides(s, now)
+    _check_duels(s, placed)
+
+
+def _check_sides(s: State, now: int) -> None:
+    """D4: each side has placed what its turns so far let it."""
+    for side in Side:
+        owed = sum(TURNS[side : int(s.turn) : 2]) + (now - int(s.left) if s.turn % 2 == side else 0)
+        if int(np.count_nonzero(s.board[:, side])) != owed:
+            raise Malformed(
+                "the scene should have {owed:pawn|pawns} of {side} placed by now (D4)", owed=owed, side=SIDES[side]
+            )
+
+
+def _check_duels(s: State, placed: int) -> None:
+    """D9, D10, D15, D18: duels come after the last pawn, and what they bring comes with them."""
+    ended_early = s.over and s.turn < len(TURNS)
     if (s.duels or s.turn == len(TURNS)) and placed < 2 * VALUES:
         raise Malformed("the scene has duels before all pawns are placed (D9)")
     if not 0 <= s.duels <= (int(s.limit) or MOST_DUELS):

@@ -83,19 +83,28 @@ def _check_masks(s: State) -> None:
     for name in _MASKS:
         if not 0 <= s[name] <= everyone:
             raise Malformed(f"the scene's {name} is no set of its {s.players} seats")
-    dead = everyone & ~int(s.alive)
+    _check_dead(s, everyone & ~int(s.alive))
+    _check_end(s, everyone)
+
+
+def _check_dead(s: State, dead: int) -> None:
+    """H17, H20: the dead are shown, nothing protects them, and some of them were the first."""
     if dead & ~int(s.revealed):
         raise Malformed("the scene has a dead player whose character is not shown (H17)")
     if (int(s.guarded) | int(s.barred)) & dead:
         raise Malformed("the scene protects somebody dead (H17, H41)")
     if int(s.first_dead) & ~dead or bool(s.first_dead) != bool(dead):
         raise Malformed("the scene's first_dead are some of the dead, if any are dead (H20)")
+    if s.extra and dead >> int(s.active) & 1:
+        raise Malformed("the scene has extra turns of somebody dead (H7)")
+
+
+def _check_end(s: State, everyone: int) -> None:
+    """H21, H78: what goes on has no winner, what is over is open, and powers are those of the table."""
     if s.feat and not s.over and not any(f[0] == Question.LOOTING for f in s.stack[: s.depth]):
         raise Malformed("the scene has a kill that wins, and goes on (H31, H81)")
     if s.expansion == Expansion.OFF and (s.sealed or s.barred or s.turned):
         raise Malformed("the scene has powers of the expansion, which is off (H80, H84, H86)")
-    if s.extra and not int(s.alive) >> int(s.active) & 1:
-        raise Malformed("the scene has extra turns of somebody dead (H7)")
     if s.winners and not s.over:
         raise Malformed("the scene has winners and is not over (H21)")
     if s.over and s.revealed != everyone:
@@ -125,12 +134,22 @@ def _check_characters(s: State) -> None:
             raise Malformed(f"the scene has {CHARACTER_NAMES[character]}, who is not used at this table (H3, H78)")
         if s.expansion == Expansion.INITIAL and (character - 1 + INITIALS) % KINDS + 1 in dealt:
             raise Malformed("the scene has two characters with the same initial (H78)")
+    _check_camps(s, dealt)
+    _check_shown(s, characters)
+
+
+def _check_camps(s: State, dealt: list[int]) -> None:
+    """H3: as many of each camp as the number of players says; fewer while characters are dealt."""
     for camp in Camp:
         limit = int(SEATS_OF_CAMP[s.players, camp])
         found = sum(int(CAMP_OF[character]) == camp for character in dealt)
         if found > limit or (len(dealt) == s.players and found != limit):
             raise Malformed(f"the scene has {found} of the camp {CAMP_NAMES[camp]}, there are {limit} (H3)")
-    dead = s.players - bin(int(s.alive)).count("1")
+
+
+def _check_shown(s: State, characters: list[int]) -> None:
+    """H22, H33: those revealed lie face up, and whoever reveals at a death has done so."""
+    dead = s.players - int(s.alive).bit_count()
     for seat in range(s.players):
         hidden = int(s.alive) >> seat & 1 and not int(s.revealed) >> seat & 1
         if dead and hidden and MOURNERS >> characters[seat] & 1:
