@@ -14,7 +14,7 @@ from gloaming.core.replay import replay, verify
 from gloaming.core.scene import parse_scene
 from gloaming.envs.batch import Batch, batch
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "CHANCE",
     "GAMES",

@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 import yaml
 
+import gloaming
+from gloaming.core.compile import PACKAGE
 from tests.conftest import MARKS
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
+CHANGES = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 PYTEST = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["pytest"]["ini_options"]
 
@@ -36,6 +39,20 @@ def test_make_quick_runs_all_tests_of_the_rules() -> None:
     assert found is not None
     listed = {Path(word).relative_to("tests").with_suffix("").as_posix() for word in found[1].split()}
     assert listed == {place for place, mark in MARKS.items() if mark == "rules"}
+
+
+def test_the_change_log_begins_with_this_version() -> None:
+    released = re.findall(r"^## (\d+\.\d+\.\d+) \(\d{4}-\d\d-\d\d\)$", CHANGES, re.MULTILINE)
+    assert released[:1] == [gloaming.__version__]
+
+
+def test_the_version_is_written_in_one_place() -> None:
+    asking = [path for path in PACKAGE.rglob("*.py") if re.search(r"version\([\"']gloaming", path.read_text("utf-8"))]
+    assert not asking, "gloaming.__version__ is the version"
+
+
+def test_pins_name_no_index() -> None:
+    assert not [path.name for path in (ROOT / "requirements").iterdir() if "://" in path.read_text(encoding="utf-8")]
 
 
 def test_hooks_download_nothing() -> None:
