@@ -173,12 +173,16 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--bus", metavar="URL", help="how several processes tell each other of news")
     serve.add_argument("--open", action="store_true", help="open the page in the browser")
     serve.add_argument(
-        "--pace", type=_pause, default=0.9, metavar="S", help="seconds, about, in which a bot answers (default: 0.9)"
+        "--pace",
+        type=_pause,
+        default=0.9,
+        metavar="S",
+        help="approximate delay before a bot answers, in seconds (default: 0.9)",
     )
     serve.add_argument("--workers", type=_positive, default=1, metavar="N", help="processes for bots (default: 1)")
     for name, read, metavar, summary in (
         ("--origin", _origin, "ORIGIN", "another address the page is served at, for example https://play.example.org"),
-        ("--proxy", _network, "ADDRESS", "a proxy, or a network of them, whose word for the client's address is taken"),
+        ("--proxy", _network, "ADDRESS", "a trusted proxy, or a network of trusted proxies"),
     ):
         serve.add_argument(
             name, action="append", type=read, default=[], metavar=metavar, help=f"{summary}; may be repeated"
@@ -237,5 +241,5 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("GLOAMING_TRACE"):
             raise
-        return report(f"a bug of ours: {type(error).__name__}: {error} (GLOAMING_TRACE=1 shows where)", OURS)
+        return report(f"internal error: {type(error).__name__}: {error} (GLOAMING_TRACE=1 shows where)", OURS)
     return code

@@ -122,7 +122,7 @@ def drop(s: Questions, row: int) -> None:
 def listed(out: Actions, n: int, action: int, may: int) -> int:
     """List an action as the n-th if it may be taken (1, else 0), and count it.
 
-    It is written either way: whether it counts can seldom be foretold, and a jump foretold wrongly costs more.
+    It is written either way: a branch here is hard to predict, and a misprediction costs more than the write.
     """
     out[n] = action
     return n + int(may)

@@ -1,4 +1,4 @@
-"""The three ways to be wrong: text that cannot be read, a move the rules refuse, a bug of ours."""
+"""The three ways to be wrong: text that cannot be read, a move the rules refuse, an internal error."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Illegal(GloamingError, ValueError):
 
 
 class Impossible(GloamingError, RuntimeError):
-    """A position that the rules cannot reach or cannot leave: a bug of ours. It carries the scene."""
+    """A position that the rules cannot reach or cannot leave: an internal error. It carries the scene."""
 
     def __init__(self, reason: str, scene: str) -> None:
         super().__init__("{reason}; please report this position: {scene}", reason=reason, scene=scene)

@@ -24,7 +24,7 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     """The command line in this process, with lines typed into a pipe."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("GLOAMING_TRACE", "1")  # a bug of ours is to fail the test with its traceback
+    monkeypatch.setenv("GLOAMING_TRACE", "1")  # an internal error fails the test with its traceback
 
     def run(*args: str, typed: str = "") -> Done:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

@@ -119,7 +119,7 @@ def test_a_bug_of_ours_is_one_line_too(cli: Cli, monkeypatch: pytest.MonkeyPatch
     with monkeypatch.context() as patch:
         patch.delenv("GLOAMING_TRACE")
         done = cli("rules", "duel")
-    assert done == Done(70, "", "gloaming: a bug of ours: TypeError: oh (GLOAMING_TRACE=1 shows where)\n")
+    assert done == Done(70, "", "gloaming: internal error: TypeError: oh (GLOAMING_TRACE=1 shows where)\n")
 
 
 def test_a_pipe_that_closes_is_no_error() -> None:

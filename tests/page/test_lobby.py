@@ -103,8 +103,8 @@ def test_a_personal_link_is_the_seat_and_leaves_the_address(page_at: PageAt) -> 
     page.goto("/")
     page.get_by_role("button", name="Play now: Shamans").click()
     page.get_by_role("tab", name="Players").click()
-    page.get_by_role("button", name="Go on elsewhere").click()
-    link = page.get_by_role("textbox", name="Go on elsewhere").input_value()
+    page.get_by_role("button", name="Continue on another device").click()
+    link = page.get_by_role("textbox", name="Continue on another device").input_value()
     assert "#key=" in link
     other.goto(link)
     expect(other).to_have_url(page.url)

@@ -118,8 +118,8 @@ def test_a_link_asks_before_it_replaces_ones_own_seat(page_at: PageAt) -> None:
     ann, bob = page_at(1280), page_at(360, name="Bob")
     ann.goto("/")
     ann.get_by_role("button", name="Open a table: Shamans").click()
-    ann.get_by_role("button", name="Go on elsewhere").click()
-    link = ann.get_by_role("textbox", name="Go on elsewhere").input_value()
+    ann.get_by_role("button", name="Continue on another device").click()
+    link = ann.get_by_role("textbox", name="Continue on another device").input_value()
     bob.goto(ann.url)
     bob.get_by_role("button", name="Join the table").click()
     seat = bob.get_by_role("button", name="Sit here").first

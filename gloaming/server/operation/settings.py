@@ -24,7 +24,7 @@ def steady_clock() -> int:
 class Settings:
     """What all tables of a process go by."""
 
-    pace: float = 0.9  # seconds, about, after which a bot answers at a table with people
+    pace: float = 0.9  # approximate delay before a bot answers at a table with people, in seconds
     budget: float = 0.5  # seconds a bot may think: less than the pace, so that its time tells nothing
     workers: int = 1  # processes for bots
     linger: float = 3.0  # seconds after the last page is closed until somebody counts as gone

@@ -74,7 +74,7 @@ export const en = {
     allMoves: "All moves",
     allMovesHelp: "Type to find a move, Enter to make it.",
     noMoves: "There is nothing for you to do right now.",
-    noMatch: "No move you may make is called that.",
+    noMatch: "No matching move.",
     findMove: "Find a move",
     declineAll: "Decline these until I say otherwise",
     declining: "You decline such questions without being asked.",
@@ -140,7 +140,7 @@ export const en = {
     makeHost: "Make host",
     takeHost: "Become host",
     giveToBot: "Give the seat to a bot",
-    ownLink: "Go on elsewhere",
+    ownLink: "Continue on another device",
     ownLinkHelp: "This link is your seat: open it on another device, and show it to nobody.",
     fairness: "Draws can be verified",
     fairnessHelp:
