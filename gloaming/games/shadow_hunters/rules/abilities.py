@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.core.compile import rule
+from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import CHANCE, Frame, ask, close, note, top
 from gloaming.core.events import Log, tell
 from gloaming.core.records import Action, Actions, Seat
@@ -68,7 +68,7 @@ def can_target(s: State, seat: Seat, other: Seat, target: int) -> bool:
     return is_alive(s, other) and (other != seat or target == Target.ANYONE)
 
 
-@rule
+@inline_rule
 def legal_power(s: State, seat: Seat, out: Actions, n: int) -> int:
     """H22-H29, H80-H89: the moves of a seat's own power, at the moment of its row; none once it is spent."""
     character = int(s.character[seat])
@@ -190,7 +190,10 @@ def legal_free(s: State, seat: Seat, asked: bool, out: Actions, n: int) -> int:
     if not is_revealed(s, seat) and MOURNERS >> int(s.character[seat]) & 1 == 0:
         out[n] = REVEAL
         n += 1
-    return legal_power(s, seat, out, n) if has_power(s, seat, AT_ANY_MOMENT) else n
+    if has_power(s, seat, AT_ANY_MOMENT) and int(s.used) >> seat & 1 == 0:
+        out[n] = HEAL
+        n += 1
+    return n
 
 
 @rule

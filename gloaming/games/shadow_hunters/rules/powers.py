@@ -196,5 +196,6 @@ def rows_at(question: Question) -> list[PowerRow]:
 
 assert [row.character for row in POWERS] == [row.character for row in CHARACTERS]
 assert len({(row.power, row.moment) for row in POWERS}) == len({row.power for row in POWERS}), "a power has one moment"
-# A move that is made in any question is told by its number, from REVEAL on.
+# A free move is told by its number, from REVEAL on. It is looked for at every decision, so the rules name the only one.
 assert all((FIRST_MOVE[row.character] > REVEAL) == (row.moment == Moment.ANY) for row in POWERS)
+assert {(row.power, row.limit) for row in POWERS if row.moment == Moment.ANY} == {(Power.HEAL, Limit.GAME)}
