@@ -207,10 +207,14 @@ def _plain(value: Any) -> Any:
 
 
 def _declarations() -> dict[str, str]:
-    """Where every game is declared, as `module:name`: ours by their folders, those of others by their entry points."""
-    ours = pkgutil.iter_modules(importlib.import_module("gloaming.games").__path__)
+    """Where every game is declared, as `module:name`: ours by their folders, those of others by their entry points.
+
+    A game of others that is named like one of ours does not replace it.
+    """
+    folders = pkgutil.iter_modules(importlib.import_module("gloaming.games").__path__)
+    ours = {found.name: f"gloaming.games.{found.name}:GAME" for found in folders if found.ispkg}
     others = {point.name: point.value for point in entry_points(group="gloaming.games")}
-    return {**{found.name: f"gloaming.games.{found.name}:GAME" for found in ours if found.ispkg}, **others}
+    return {**ours, **others, **ours}
 
 
 _DECLARED = _declarations()
