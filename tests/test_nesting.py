@@ -15,7 +15,7 @@ from tests import nesting
 from tests.nesting import Search, Stack
 from tests.setups import RITUALS
 
-GAMES = 6  # of each search
+GAMES = 4  # of each search
 TILES = {"tile portal": 12, "take pile": 4, "keep": 3, "eliminate": 5, "eclipse left": 6, "tile mask": 0.3}
 ATTACKS = {
     **dict.fromkeys(("attack", "counterattack", "feast", "rob", "draw darkness"), 5),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from gloaming.core.about import find_about
@@ -19,13 +19,16 @@ from gloaming.testing.setups import Setup
 SHARED = {"question", "asked"}  # what the view of every game has
 
 
-def check_words(setup: Setup, langs: Iterable[str] = LANGUAGES, seeds: Iterable[int] = range(6)) -> None:
-    """The options and bots are told of, and every position of a random game for each seed has words for everybody."""
+def check_words(setup: Setup, langs: Sequence[str] = LANGUAGES, seeds: Iterable[int] = range(6)) -> None:
+    """The options and bots are told of, and every position of a random game for each seed has words for everybody.
+
+    The positions take the languages in turn.
+    """
     for lang in langs:
         check_about(setup.game, lang)
-        for seed in seeds:
-            for world, dice in play(setup, seed):
-                check_said(world, dice, lang)
+    for seed in seeds:
+        for number, (world, dice) in enumerate(play(setup, seed)):
+            check_said(world, dice, langs[number % len(langs)])
 
 
 def check_about(game: Game, lang: str) -> None:
