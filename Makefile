@@ -20,11 +20,10 @@ page: .venv/.page
 # Named here, since pytest would import the whole suite to find them by their marker.
 RULES := tests/core tests/games tests/test_about.py tests/test_clauses.py tests/test_french.py tests/test_golden.py tests/test_wording.py
 QUICK := rules and not slow
-# Three processes even on two cores: much of the time goes into waiting for browsers and servers.
 # Coverage is of the core and the games under these tests alone: measuring the whole suite would take minutes more.
 test: check
 	.venv/bin/python -m pytest -n 2 -m "$(QUICK)" $(RULES) --cov --cov-report=term --cov-fail-under=89
-	.venv/bin/python -m pytest -n 3 --dist worksteal -m "not ($(QUICK))"
+	.venv/bin/python -m pytest -n 2 -m "not ($(QUICK))"
 
 quick: types
 	.venv/bin/python -m pytest -n 2 -q -m "$(QUICK)" $(RULES)
