@@ -1,0 +1,330 @@
+### Die Seite rund um die Spiele.
+
+## Überall
+
+page-site-tagline = Brettspiele mit Geheimnissen, für die Stunde, in der das Licht vergeht.
+page-site-skip = Zum Inhalt springen
+page-site-brand = Gloaming: Startseite
+page-site-home = Startseite
+page-site-rules = Regeln
+page-site-settings = Einstellungen
+page-site-to-dawn = Helles Design
+page-site-to-dusk = Dunkles Design
+page-site-nowhere = Hier ist nichts.
+page-site-nowhere-help = Vielleicht ist die Adresse unvollständig. Die Spiele findest du auf der Startseite.
+page-site-unreachable = Der Server antwortet nicht. Läuft er?
+page-site-again = Noch einmal versuchen
+page-site-loading = Einen Moment …
+page-site-credits = Duell der Schamanen ist von Wolfgang Kramer, Shamans von Cédrick Chaboussit, Shadow Hunters von Yasutaka Ikeda. Gloaming ist ein inoffizieller Spieltisch mit eigenen Bildern und Texten: Wenn dir ein Spiel gefällt, kauf es.
+
+## Knöpfe und Ähnliches
+
+page-kit-hold = Zum Bestätigen gedrückt halten
+page-kit-hold-again = Länger halten oder noch einmal drücken
+page-kit-peek = zum Ansehen halten oder tippen
+page-kit-close = Schließen
+page-kit-copy = Kopieren
+page-kit-copied = Kopiert
+
+## Startseite
+
+page-home-name = Dein Name am Tisch
+page-home-players =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+page-home-players-range = { $few } bis { $most } Spieler
+page-home-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+page-home-minutes-range = { $few } bis { $most } Minuten
+page-home-play-now = Jetzt spielen
+page-home-play-now-of = Jetzt spielen: { $game }
+page-home-setting = Der Tisch wird gedeckt …
+page-home-open-table = Tisch eröffnen
+page-home-open-table-of = Tisch eröffnen: { $game }
+page-home-learn = Beim Spielen lernen
+page-home-learn-of = Beim Spielen lernen: { $game }
+page-home-rules-of = Regeln: { $game }
+page-home-open-tables = Offene Tische
+page-home-no-open-tables = Zurzeit sucht kein Tisch Mitspieler. Eröffne einen und setze dort den Haken bei „{ page-lobby-listed }“.
+page-home-free =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+page-home-hosted-by = Tisch von { $name }
+page-home-your-tables = Deine Tische
+page-home-forget = Diesen Tisch vergessen
+page-home-join-by-link = Per Link beitreten
+page-home-link = Link oder Code eines Tisches
+page-home-join = Zum Tisch
+page-home-bad-link = Das ist kein Link zu einem Tisch oder einer Aufzeichnung.
+page-home-record = Aufzeichnung ansehen
+page-home-record-help = Eine als Text gespeicherte Partie, von hier oder von der Kommandozeile.
+page-home-choose-record = Datei auswählen …
+
+## Die Verbindung
+
+page-line-connecting = Verbindung wird aufgebaut …
+page-line-lost = Verbindung verloren: neuer Versuch …
+page-line-restarting = Der Server startet neu: Gleich geht es weiter …
+page-line-renewed = Gloaming wurde aktualisiert.
+page-line-reload = Seite neu laden
+page-line-pending = Wird gesendet …
+
+## Der Tisch
+
+page-table-join = Dem Tisch beitreten
+page-table-join-help = Du siehst zu. Wähle einen Namen, um Platz zu nehmen und zu chatten.
+page-table-watching = Du siehst zu.
+page-table-board = Der Spielplan
+page-table-your-turn = Du bist dran
+page-table-moves = Was du tun kannst
+page-table-all-moves = Alle Züge
+page-table-all-moves-help = Tippe, um einen Zug zu finden, und drücke die Eingabetaste, um ihn zu machen.
+page-table-no-moves = Du hast gerade nichts zu tun.
+page-table-no-match = Kein passender Zug.
+page-table-find-move = Zug suchen
+page-table-decline-all = Bis auf Weiteres immer ablehnen
+page-table-declining = Solche Fragen lehnst du ab, ohne gefragt zu werden.
+page-table-ask-again = Wieder fragen
+page-table-held = Deine Antwort ist gespeichert: { $move }. Das Spiel geht weiter, wenn die Zeit um ist.
+page-table-time = Verbleibende Zeit:
+page-table-away = { $name } ist nicht da. Zeit, bis ein Bot übernimmt:
+page-table-deputy = Ein Bot spielt für { $name }.
+page-table-you-deputy = Ein Bot spielt für dich.
+page-table-back = Wieder selbst spielen
+page-table-leave = Das Spiel einem Bot überlassen
+page-table-menu = Tischmenü
+page-table-panels = Neben dem Spielplan
+page-table-cite = Regeln { $clauses }
+page-table-no-board = Der Spielplan kann nicht gezeichnet werden. Alle Züge stehen unten zur Wahl.
+page-table-tour = Mit Anleitung spielen
+page-table-share = Tisch teilen
+
+## Jemanden entfernen
+
+page-removal-people = Leute am Tisch
+page-removal-unseated = ohne Platz
+page-removal-remove = Entfernen
+page-removal-ask = { $name } entfernen
+page-removal-help = Die Seite dieser Person wird geschlossen, und ihr persönlicher Link funktioniert nicht mehr. In einer laufenden Partie spielt auf ihrem Platz ein Bot weiter.
+page-removal-ban = Entfernen und sperren
+page-removal-ban-help = Eine Sperre hindert auch alle anderen, die denselben Internetanschluss nutzen, an diesem Tisch teilzunehmen.
+
+## Neben dem Spielplan
+
+page-panels-log = Verlauf
+page-panels-notes = Notizen
+page-panels-chat = Chat
+page-panels-help = Hilfe
+page-panels-people = Spieler
+page-panels-log-empty = Noch ist nichts geschehen.
+page-panels-secret = Nur für deine Augen
+page-panels-moment = Diesen Moment ({ $number }) in der Aufzeichnung zeigen
+page-panels-notes-help = Nur du kannst das lesen, auch später in der Aufzeichnung.
+page-panels-notes-label = Deine Notizen
+page-panels-notes-kept = Gespeichert
+page-panels-notes-keeping = Wird gespeichert …
+page-panels-chat-unkept = Frühere Nachrichten werden nicht mehr aufbewahrt.
+page-panels-chat-empty = Noch hat niemand etwas gesagt.
+page-panels-chat-label = Schreib etwas
+page-panels-chat-send = Senden
+page-panels-chat-join = Tritt dem Tisch bei, um zu chatten.
+page-panels-keys = Tasten
+page-panels-key-digits = die Möglichkeit mit dieser Nummer wählen
+page-panels-key-slash = einen Zug durch Tippen suchen
+page-panels-key-question = das ausgewählte Element erklären oder dies hier zeigen
+page-panels-key-letters = Verlauf, Notizen, Chat, Spieler
+page-panels-key-escape = schließen
+page-panels-question = Was gefragt ist
+page-panels-glossary = Was ist was?
+page-panels-all-rules = Alle Regeln
+page-panels-you = du
+page-panels-host = Host
+page-panels-bot = Bot
+page-panels-away-mark = abwesend
+page-panels-open = frei
+page-panels-watchers = Es sehen zu: { $names }
+page-panels-make-host = Zum Host machen
+page-panels-take-host = Host werden
+page-panels-give-to-bot = Platz einem Bot geben
+page-panels-own-link = Auf einem anderen Gerät weiterspielen
+page-panels-own-link-help = Dieser Link ist dein Platz: Öffne ihn auf einem anderen Gerät und zeige ihn niemandem.
+page-panels-fairness = Überprüfbarer Zufall
+page-panels-fairness-help = Vor dem Austeilen mischt der Browser jedes Spielers eine eigene geheime Zahl zu der des Servers. So kann niemand den Zufall lenken, und alle können ihn nach der Partie überprüfen.
+page-panels-fairness-of-seed = Der Startwert wurde vor Spielbeginn festgelegt. Nach dem Ende wird er veröffentlicht, und jedes Zufallsergebnis lässt sich daraus neu berechnen.
+
+## Einen Platz behalten und übernehmen
+
+page-seat-keep = Deinen Platz behalten
+page-seat-code = Wiederherstellungscode
+page-seat-code-help = Wenn dieser Browser dich vergisst, bekommst du mit diesem Code deinen Platz zurück, hier oder auf einem anderen Gerät. Zeige ihn niemandem.
+page-seat-code-show = Meinen Code zeigen
+page-seat-code-once = Er wird nur dieses eine Mal gezeigt: Kopiere ihn oder schreibe ihn auf.
+page-seat-code-kept = Ich habe ihn notiert
+page-seat-code-have = Du hast einen Wiederherstellungscode. Ein neuer ersetzt ihn.
+page-seat-code-again = Neuen Code zeigen
+page-seat-recover = Hattest du hier einen Platz?
+page-seat-recover-help = Mit deinem Wiederherstellungscode bekommst du ihn zurück. Deine bisherigen Seiten und Links funktionieren dann nicht mehr.
+page-seat-recover-do = Meinen Platz zurückholen
+page-seat-ask-title = Einen Platz übernehmen
+page-seat-ask-help = Alle anderen im Spiel müssen zustimmen. Dann spielst du weiter und siehst, was man auf diesem Platz weiß.
+page-seat-ask = Um den Platz von { $name } bitten
+page-seat-ask-name = Name der Person, die weg ist
+page-seat-ask-do = Die anderen fragen
+page-seat-ask-waits = Du hast gefragt. Der Tisch öffnet sich hier, sobald alle zugestimmt haben.
+page-seat-consent = { $name } möchte den Platz von { $owner } übernehmen.
+page-seat-consent-help = Wenn alle zustimmen, spielt { $name } weiter und sieht alles, was man auf diesem Platz weiß. Stimme nur zu, wenn du weißt, wer das ist.
+page-seat-agree = Zustimmen
+page-seat-refuse = Nicht zustimmen
+page-seat-withdraw = Bitte zurückziehen
+page-seat-waits = Es fehlt noch die Antwort von { $names }.
+page-seat-replace = Dieser Link gehört zu einem anderen Platz
+page-seat-replace-do = Den Link benutzen
+page-seat-replace-not = Meinen Platz behalten
+
+## Vor dem Spiel
+
+page-lobby-title = Ein Tisch für { $game }
+page-lobby-seats = Plätze
+page-lobby-sit-here = Hier hinsetzen
+page-lobby-stand = Aufstehen
+page-lobby-add-bot = Bot hinzufügen
+page-lobby-bot-in = Bot auf Platz { $number }
+page-lobby-clear = Platz { $number } freimachen
+page-lobby-fill = Mit Bots auffüllen
+page-lobby-free = Frei
+page-lobby-ready = Bereit
+page-lobby-not-ready = Noch nicht bereit
+page-lobby-im-ready = Ich bin bereit
+page-lobby-start = Spiel starten
+page-lobby-start-waits =
+    { $count ->
+        [one] { $count } Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+page-lobby-dealing = Es wird ausgeteilt: warten auf { $names }.
+page-lobby-host-starts = { $name } startet das Spiel.
+page-lobby-invite = Einladen
+page-lobby-invite-help = Wer diesen Link hat, kann dem Tisch beitreten.
+page-lobby-qr = Die Einladung als QR-Code
+page-lobby-players = Spieler
+page-lobby-fewer = Ein Spieler weniger
+page-lobby-more = Ein Spieler mehr
+page-lobby-options = Optionen
+page-lobby-house = Der Tisch
+page-lobby-listed = Unter den offenen Tischen zeigen
+page-lobby-spectators = Zuschauer
+page-lobby-spectators-off = sehen nichts
+page-lobby-spectators-public = sehen, was öffentlich ist
+page-lobby-spectators-delayed = sehen es eine Minute später
+page-lobby-turn = Zeit für eine Entscheidung
+page-lobby-turn-none = unbegrenzt
+page-lobby-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+page-lobby-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+page-lobby-window = Zeit für verborgene Fähigkeiten
+page-lobby-window-help = Gefragt werden alle, die eine Fähigkeit haben könnten, und immer gleich lange: So verrät das Warten nichts.
+page-lobby-window-auto = passend zum Spiel
+page-lobby-grace = Ein Bot ersetzt Abwesende nach
+page-lobby-host-only = Das entscheidet der Host.
+
+## Das Ende einer Partie
+
+page-end-you-win = Du gewinnst.
+page-end-wins =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+    }
+page-end-draw = Niemand gewinnt.
+page-end-rematch = Noch einmal spielen
+page-end-stopped = Diese Partie endet hier
+page-end-stopped-why = Die Regeln wurden seit ihrem Beginn korrigiert, und sie kann damit nicht weitergehen.
+page-end-stopped-board = Unten ist ihre letzte Stellung zu sehen.
+page-end-rematch-waits = { $name } kann eine neue Partie beginnen.
+page-end-replay = Aufzeichnung ansehen
+page-end-record = Aufzeichnung speichern
+page-end-verify = Zufall überprüfen
+page-end-verified =
+    { $draws ->
+        [0] Es gab keinen Zufall, und der Startwert ist der vor der Partie festgelegte.
+        [1] Das einzige Zufallsergebnis folgt aus dem vor der Partie festgelegten Startwert.
+       *[other] Alle { $draws } Zufallsergebnisse folgen aus dem vor der Partie festgelegten Startwert.
+    }
+page-end-own-number = Deine eigene Zahl wurde eingemischt.
+page-end-not-committed = Aber diese Aufzeichnung passt nicht zu dem, was dein Browser vor dem Austeilen gesehen hat: Traue ihren Zufallsergebnissen nicht.
+page-end-home = Andere Spiele
+
+## Aufzeichnungen
+
+page-replay-title = Aufzeichnung: { $game }
+page-replay-seen-by = Gesehen von
+page-replay-watcher = Zuschauern
+page-replay-no-board = Dieser Spielplan kann nicht mehr gezeichnet werden. Der Verlauf erzählt die Partie.
+page-replay-open = alles aufgedeckt
+page-replay-moment = Zug { $number } von { $last }
+page-replay-scrub = Moment der Partie
+page-replay-first = Zum Anfang
+page-replay-previous = Einen Zug zurück
+page-replay-next = Einen Zug weiter
+page-replay-last = Zum Ende
+page-replay-play = Abspielen
+page-replay-pause = Pause
+page-replay-share = Link zu diesem Moment
+page-replay-running = Die Partie läuft noch: Gezeigt wird nur, was du wissen darfst.
+page-replay-to-table = Zum Tisch
+
+## Regeln
+
+page-rules-title = Regeln
+page-rules-ruling = Festlegung
+page-rules-find = In den Regeln suchen
+page-rules-none = Keine Regel spricht davon.
+page-rules-in-english = Diese Regeln sind auf Englisch: Bisher hat sie niemand in deine Sprache übersetzt.
+
+## Einstellungen
+
+page-settings-title = Einstellungen
+page-settings-help = Nur in diesem Browser gespeichert, sonst nirgends.
+page-settings-name = Dein Name
+page-settings-lang = Sprache
+page-settings-theme = Design
+page-settings-dusk = Abenddämmerung (dunkel)
+page-settings-dawn = Morgendämmerung (hell)
+page-settings-motion = Bewegung
+page-settings-motion-system = wie im System eingestellt
+page-settings-motion-on = an
+page-settings-motion-off = aus
+page-settings-sound = Ton
+page-settings-sound-on = Leise Hinweise: du bist dran, Karten, Würfel, das Ende
+page-settings-sound-try = Anhören
+page-settings-tours = Angeleitete Partien
+page-settings-tours-again = Wieder anbieten
+page-settings-tours-done = Sie werden wieder angeboten.
+
+## Die angeleitete Partie
+
+page-tour-offer = Zum ersten Mal { $game }?
+page-tour-offer-help = Eine Anleitung kann dich durch das Spiel führen, während du spielst.
+page-tour-yes = Zeig es mir
+page-tour-no = Ich kenne es
+page-tour-next = Weiter
+page-tour-skip = Anleitung überspringen
+page-tour-done = Weiterspielen
+page-tour-do-it = Du bist dran: Nach deinem Zug geht die Anleitung weiter.
+page-tour-waits = Die Anleitung wartet ab, was geschieht.
+page-tour-step = { $number } von { $last }
+page-tour-label = Anleitung

@@ -1,0 +1,130 @@
+### Die Kommandozeile.
+
+## Am Tisch
+
+terminal-welcome =
+    { $count ->
+        [one] Du bist { $you }. Der Bot { $bot } spielt { $others }.
+       *[other] Du bist { $you }. Der Bot { $bot } spielt alle anderen.
+    }
+terminal-drawn-side = Die Seiten wurden ausgelost.
+terminal-hint = Tippe einen Zug ein oder `?` für Hilfe.
+terminal-you-won = Du gewinnst.
+terminal-you-lost = Du verlierst.
+terminal-you-drew = Unentschieden.
+terminal-goodbye = Auf Wiedersehen.
+terminal-after = Eine Revanche? `ja`, `save DATEI` oder die Eingabetaste zum Beenden.
+terminal-after-sides = Eine Revanche mit vertauschten Seiten? `ja`, `save DATEI` oder die Eingabetaste zum Beenden.
+terminal-yes = j ja y yes
+terminal-no = n nein no quit
+terminal-after-unclear = Tippe `ja`, `save DATEI` oder nur die Eingabetaste.
+
+## Züge
+
+terminal-value = WERT
+terminal-cell = FELD
+terminal-pawn = FIGUR
+terminal-word = WORT
+terminal-some-moves =
+    { $count ->
+        [one] { $count } Zug; `moves` zeigt die Liste
+       *[other] { $count } Züge; `moves` zeigt die Liste
+    }
+terminal-type = Tippe zum Beispiel { $examples }.
+terminal-unreadable = „{ $text }“ ist kein Zug. Tippe zum Beispiel `{ $example }`; `moves` zeigt alle.
+terminal-ambiguous = „{ $text }“ kann { $moves } bedeuten. Tippe eins davon.
+terminal-refused = { $move }: { $reason }.
+
+## Befehle
+
+terminal-about = erklärt, was gefragt ist; `?{ $clause }` zeigt eine einzelne Regel
+terminal-about-moves = zeigt alle Züge, die du machen kannst
+terminal-about-enter = zeigt den Spielplan noch einmal
+terminal-about-rules = die ganzen Regeln
+terminal-about-undo = nimmt deinen letzten Zug zurück, solange er keine Folgen hatte
+terminal-about-save = schreibt die Aufzeichnung der Partie in eine Datei
+terminal-about-scene = die Stellung als eine Zeile Text
+terminal-about-quit = verlässt das Spiel
+terminal-enter = Eingabe
+terminal-file = DATEI
+terminal-no-clause = In diesen Regeln gibt es keine Regel { $clause }: Sie gehen von { $first } bis { $last }.
+terminal-undone = Zurückgenommen: { $move }.
+terminal-undo-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
+terminal-undo-final = `{ $move }` bleibt: Nach den Regeln ist dieser Zug endgültig ({ $clause }).
+terminal-undo-chance = `{ $move }` bleibt: Seitdem hat der Zufall entschieden.
+terminal-undo-other = `{ $move }` bleibt: { $who } hat seitdem gezogen.
+terminal-undo-shown = `{ $move }` bleibt: Dadurch wurde etwas gezeigt.
+terminal-save-where = Sag, wohin: `save DATEI`.
+terminal-saved = In { $file } gespeichert.
+terminal-scene-hidden = Die Stellung enthält, was du jetzt nicht sehen darfst. Du bekommst diese Zeile, wenn die Partie vorbei ist.
+terminal-recorded = Die Aufzeichnung ist in { $file }. Zum Nachspielen: gloaming replay { $file }
+terminal-checkable = Um jedes Zufallsergebnis zu überprüfen: gloaming verify { $file }
+
+## Dateien
+
+terminal-file-missing = die Datei { $file } gibt es nicht
+terminal-file-unread = { $file } kann nicht gelesen werden: { $why }
+terminal-file-unwritten = { $file } kann nicht geschrieben werden: { $why }
+terminal-file-folder = { $file } ist ein Ordner, keine Datei
+terminal-no-folder = den Ordner { $file } gibt es nicht
+terminal-file-other = { $file } gibt es schon und ist keine Aufzeichnung einer Partie: Wähle einen anderen Namen
+terminal-file-binary = { $file } ist keine Aufzeichnung: Es ist kein Text
+terminal-file-no-record = { $file } ist keine Aufzeichnung: Die erste Zeile ist weder `{ $one }` noch `{ $two }`
+
+## Argumente
+
+terminal-option-form = { $text } ist keine Option: Schreibe sie als Name=Wert
+terminal-option-twice = die Option { $name } ist zweimal angegeben
+terminal-option-value = die Option { $name } ist { $values }, nicht { $value }
+terminal-no-seat = es gibt keinen Platz { $seat }; es gibt { $names }
+terminal-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $count }
+terminal-players-exact = { $game } ist für { $fewest } Spieler, nicht für { $count }
+terminal-bad-setting = diese Optionen passen nicht zusammen: { $reason }
+
+## Nachspielen und überprüfen
+
+terminal-replay-title =
+    { $count ->
+        [one] { $game }: { $count } Zug
+       *[other] { $game }: { $count } Züge
+    }
+terminal-replay-unfinished = { $game }: nicht beendet, bis Zug { $count }
+terminal-replay-keys = Eingabe: weiter, b: zurück, eine Zahl: dorthin, q: beenden
+terminal-replay-start = Zug 0 von { $count } (der Anfang)
+terminal-replay-step = Zug { $number } von { $count }
+terminal-replay-range = Die Züge haben die Nummern 0 bis { $count }.
+terminal-replay-unclear = Drücke die Eingabetaste oder tippe b, eine Zahl von 0 bis { $count } oder q.
+terminal-replay-first = Das ist der Anfang.
+terminal-replay-last = Das war der letzte Zug.
+terminal-open-unfinished = diese Partie ist nicht beendet: Die offene Ansicht würde zeigen, was verborgen ist
+terminal-moved = { $who }: `{ $move }`
+terminal-chance = Der Zufall
+terminal-table = Der Tisch
+terminal-sound =
+    { $draws ->
+        [0]
+            { $moves ->
+                [one] In Ordnung: { $moves } Zug, kein Zufall; der Startwert ist der festgelegte.
+               *[other] In Ordnung: { $moves } Züge, kein Zufall; der Startwert ist der festgelegte.
+            }
+        [1]
+            { $moves ->
+                [one] In Ordnung: { $moves } Zug, 1 Zufallsergebnis, und es folgt aus dem Startwert.
+               *[other] In Ordnung: { $moves } Züge, 1 Zufallsergebnis, und es folgt aus dem Startwert.
+            }
+       *[other]
+            { $moves ->
+                [one] In Ordnung: { $moves } Zug, { $draws } Zufallsergebnisse, die alle aus dem Startwert folgen.
+               *[other] In Ordnung: { $moves } Züge, { $draws } Zufallsergebnisse, die alle aus dem Startwert folgen.
+            }
+    }
+terminal-mixed = Vor dem Austeilen in den Startwert gemischt: je eine Zahl der Spieler auf diesen Plätzen: { $seats }.
+terminal-not-sound = { $file } lässt sich nicht bestätigen: { $reason }
+
+## Server
+
+terminal-serving = Gloaming läuft unter { $address } (Strg-C beendet es)
+terminal-backed-up = { $source } wurde nach { $target } kopiert
+terminal-no-file = so lässt sich nur eine Datenbank in einer Datei kopieren; für PostgreSQL gibt es pg_dump
+terminal-port-taken = auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }
+terminal-data-folder = der Ordner { $folder } für die Tische kann nicht angelegt werden: { $why }

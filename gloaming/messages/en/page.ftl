@@ -1,0 +1,330 @@
+### The page around the games.
+
+## Everywhere
+
+page-site-tagline = Board games with secrets, for the hour when the light fades.
+page-site-skip = Skip to the content
+page-site-brand = Gloaming: home
+page-site-home = Home
+page-site-rules = Rules
+page-site-settings = Settings
+page-site-to-dawn = Light theme
+page-site-to-dusk = Dark theme
+page-site-nowhere = There is nothing here.
+page-site-nowhere-help = The address may be incomplete. The games are on the home page.
+page-site-unreachable = The server does not answer. Is it running?
+page-site-again = Try again
+page-site-loading = One moment…
+page-site-credits = Duel of the Shamans is by Wolfgang Kramer, Shamans by Cédrick Chaboussit, Shadow Hunters by Yasutaka Ikeda. Gloaming is an unofficial table with its own art and words: if you like a game, buy it.
+
+## Buttons and the like
+
+page-kit-hold = Hold to confirm
+page-kit-hold-again = Keep holding, or press again
+page-kit-peek = hold or tap to look
+page-kit-close = Close
+page-kit-copy = Copy
+page-kit-copied = Copied
+
+## Home
+
+page-home-name = Your name at the table
+page-home-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+page-home-players-range = { $few } to { $most } players
+page-home-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-home-minutes-range = { $few } to { $most } minutes
+page-home-play-now = Play now
+page-home-play-now-of = Play now: { $game }
+page-home-setting = Setting the table…
+page-home-open-table = Open a table
+page-home-open-table-of = Open a table: { $game }
+page-home-learn = Learn by playing
+page-home-learn-of = Learn by playing: { $game }
+page-home-rules-of = Rules: { $game }
+page-home-open-tables = Open tables
+page-home-no-open-tables = No table is looking for players right now. Open one, and tick “{ page-lobby-listed }” there.
+page-home-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+page-home-hosted-by = { $name }’s table
+page-home-your-tables = Your tables
+page-home-forget = Forget this table
+page-home-join-by-link = Join by link
+page-home-link = Link or code of a table
+page-home-join = Go to the table
+page-home-bad-link = That is not a link to a table or a replay.
+page-home-record = Watch a record
+page-home-record-help = A game saved as text, from here or from the command line.
+page-home-choose-record = Choose a file…
+
+## The connection
+
+page-line-connecting = Connecting…
+page-line-lost = Connection lost: trying again…
+page-line-restarting = The server is restarting: back in a moment…
+page-line-renewed = Gloaming was updated.
+page-line-reload = Reload the page
+page-line-pending = Sending…
+
+## The table
+
+page-table-join = Join the table
+page-table-join-help = You are watching. Choose a name to sit down and to chat.
+page-table-watching = You are watching.
+page-table-board = The board
+page-table-your-turn = Your turn
+page-table-moves = What you can do
+page-table-all-moves = All moves
+page-table-all-moves-help = Type to find a move, press Enter to make it.
+page-table-no-moves = There is nothing for you to do right now.
+page-table-no-match = No matching move.
+page-table-find-move = Find a move
+page-table-decline-all = Decline these until I say otherwise
+page-table-declining = You decline such questions without being asked.
+page-table-ask-again = Ask me again
+page-table-held = Your answer is kept: { $move }. The game goes on when the time is up.
+page-table-time = Time left:
+page-table-away = { $name } is away. Time until a bot takes over:
+page-table-deputy = A bot plays for { $name }.
+page-table-you-deputy = A bot plays for you.
+page-table-back = Take over again
+page-table-leave = Leave the game to a bot
+page-table-menu = Table menu
+page-table-panels = Beside the board
+page-table-cite = Rules { $clauses }
+page-table-no-board = The board cannot be drawn. Every move is offered below.
+page-table-tour = Guide me
+page-table-share = Share the table
+
+## Removing somebody
+
+page-removal-people = People at the table
+page-removal-unseated = without a seat
+page-removal-remove = Remove
+page-removal-ask = Remove { $name }
+page-removal-help = Their page is closed and their personal link no longer works. In a game, a bot plays on in their seat.
+page-removal-ban = Remove and ban
+page-removal-ban-help = A ban also keeps everybody else who shares their internet connection from joining this table.
+
+## The panels beside the board
+
+page-panels-log = Log
+page-panels-notes = Notes
+page-panels-chat = Chat
+page-panels-help = Help
+page-panels-people = Players
+page-panels-log-empty = Nothing has happened yet.
+page-panels-secret = For your eyes only
+page-panels-moment = Show this moment ({ $number }) in the replay
+page-panels-notes-help = Only you can read this, even later in the replay.
+page-panels-notes-label = Your notes
+page-panels-notes-kept = Saved
+page-panels-notes-keeping = Saving…
+page-panels-chat-unkept = Earlier messages are no longer kept.
+page-panels-chat-empty = Nobody has said anything yet.
+page-panels-chat-label = Say something
+page-panels-chat-send = Send
+page-panels-chat-join = Join the table to chat.
+page-panels-keys = Keys
+page-panels-key-digits = make the choice with that number
+page-panels-key-slash = find a move by typing
+page-panels-key-question = explain what has the focus, or show this
+page-panels-key-letters = log, notes, chat, players
+page-panels-key-escape = close
+page-panels-question = What is asked
+page-panels-glossary = What is what
+page-panels-all-rules = All rules
+page-panels-you = you
+page-panels-host = host
+page-panels-bot = bot
+page-panels-away-mark = away
+page-panels-open = free
+page-panels-watchers = Watching: { $names }
+page-panels-make-host = Make host
+page-panels-take-host = Become host
+page-panels-give-to-bot = Give the seat to a bot
+page-panels-own-link = Continue on another device
+page-panels-own-link-help = This link is your seat: open it on another device, and show it to nobody.
+page-panels-fairness = Draws can be verified
+page-panels-fairness-help = Every player’s browser mixes a secret number of its own with the server’s before the deal, so nobody can choose the draws, and anyone can check them after the game.
+page-panels-fairness-of-seed = The seed was fixed before the game began. After the end it is published, and every draw can be derived again from it.
+
+## Keeping and taking over a seat
+
+page-seat-keep = Keep your seat
+page-seat-code = Recovery code
+page-seat-code-help = If this browser forgets you, this code brings your seat back, here or on another device. Show it to nobody.
+page-seat-code-show = Show my recovery code
+page-seat-code-once = It is shown only this once: copy it or write it down.
+page-seat-code-kept = I have saved it
+page-seat-code-have = You have a recovery code. A new one replaces it.
+page-seat-code-again = Show a new code
+page-seat-recover = Did you have a seat here?
+page-seat-recover-help = Your recovery code brings it back. Pages and links you had before stop working.
+page-seat-recover-do = Take my seat back
+page-seat-ask-title = Take over a seat
+page-seat-ask-help = Everybody else in the game has to agree. Then you play on, and see what the seat knows.
+page-seat-ask = Ask for { $name }’s seat
+page-seat-ask-name = Name of the player who is gone
+page-seat-ask-do = Ask the others
+page-seat-ask-waits = You have asked. The table opens here once everybody has agreed.
+page-seat-consent = { $name } asks to take over { $owner }’s seat.
+page-seat-consent-help = If everybody agrees, { $name } plays on and sees all that this seat knows. Agree only if you know who it is.
+page-seat-agree = Agree
+page-seat-refuse = Do not agree
+page-seat-withdraw = Withdraw the request
+page-seat-waits = Still to answer: { $names }.
+page-seat-replace = This link is for another seat
+page-seat-replace-do = Use the link
+page-seat-replace-not = Keep my seat
+
+## The lobby
+
+page-lobby-title = A table of { $game }
+page-lobby-seats = Seats
+page-lobby-sit-here = Sit here
+page-lobby-stand = Stand up
+page-lobby-add-bot = Add a bot
+page-lobby-bot-in = Bot in seat { $number }
+page-lobby-clear = Free seat { $number }
+page-lobby-fill = Fill with bots
+page-lobby-free = Free
+page-lobby-ready = Ready
+page-lobby-not-ready = Not ready yet
+page-lobby-im-ready = I am ready
+page-lobby-start = Start the game
+page-lobby-start-waits =
+    { $count ->
+        [one] { $count } seat is still free.
+       *[other] { $count } seats are still free.
+    }
+page-lobby-dealing = Dealing: waiting for { $names }.
+page-lobby-host-starts = { $name } starts the game.
+page-lobby-invite = Invite
+page-lobby-invite-help = Anyone with this link can join.
+page-lobby-qr = The invitation as a QR code
+page-lobby-players = Players
+page-lobby-fewer = One player fewer
+page-lobby-more = One player more
+page-lobby-options = Options
+page-lobby-house = The table
+page-lobby-listed = Show among the open tables
+page-lobby-spectators = Spectators
+page-lobby-spectators-off = see nothing
+page-lobby-spectators-public = see what is public
+page-lobby-spectators-delayed = see it a minute later
+page-lobby-turn = Time for a decision
+page-lobby-turn-none = no limit
+page-lobby-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+page-lobby-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-lobby-window = Time to use a hidden power
+page-lobby-window-help = Everybody who might have a power is asked, always for the same time, so the wait gives nothing away.
+page-lobby-window-auto = set for this game
+page-lobby-grace = A bot replaces an absent player after
+page-lobby-host-only = The host decides these.
+
+## The end of a game
+
+page-end-you-win = You win.
+page-end-wins =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+page-end-draw = Nobody wins.
+page-end-rematch = Play again
+page-end-stopped = This game stops here
+page-end-stopped-why = The rules have been corrected since it began, and it cannot go on under them.
+page-end-stopped-board = Below is its last position.
+page-end-rematch-waits = { $name } can start another game.
+page-end-replay = Watch the replay
+page-end-record = Save the record
+page-end-verify = Check the draws
+page-end-verified =
+    { $draws ->
+        [0] There were no draws, and the seed is the one fixed before the game.
+        [1] The only draw follows from the seed fixed before the game.
+       *[other] All { $draws } draws follow from the seed fixed before the game.
+    }
+page-end-own-number = Your own number was mixed in.
+page-end-not-committed = But this record is not what your browser saw committed before the deal: do not trust its draws.
+page-end-home = Other games
+
+## Replays
+
+page-replay-title = Replay: { $game }
+page-replay-seen-by = Seen by
+page-replay-watcher = a spectator
+page-replay-no-board = This board can no longer be drawn. The log tells what happened.
+page-replay-open = everything revealed
+page-replay-moment = Move { $number } of { $last }
+page-replay-scrub = Moment of the game
+page-replay-first = To the beginning
+page-replay-previous = One move back
+page-replay-next = One move on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-share = Link to this moment
+page-replay-running = The game is still running: only what you may know is shown.
+page-replay-to-table = To the table
+
+## Rules
+
+page-rules-title = Rules
+page-rules-ruling = Ruling
+page-rules-find = Find in the rules
+page-rules-none = No clause mentions that.
+page-rules-in-english = These rules are in English: nobody has translated them into your language yet.
+
+## Settings
+
+page-settings-title = Settings
+page-settings-help = Kept in this browser, and nowhere else.
+page-settings-name = Your name
+page-settings-lang = Language
+page-settings-theme = Theme
+page-settings-dusk = Dusk (dark)
+page-settings-dawn = Dawn (light)
+page-settings-motion = Motion
+page-settings-motion-system = as in the system settings
+page-settings-motion-on = on
+page-settings-motion-off = off
+page-settings-sound = Sound
+page-settings-sound-on = Soft cues: your turn, cards, dice, the end
+page-settings-sound-try = Listen
+page-settings-tours = Guided games
+page-settings-tours-again = Offer them again
+page-settings-tours-done = They will be offered again.
+
+## The guided game
+
+page-tour-offer = First time at { $game }?
+page-tour-offer-help = A guide can walk you through this game while you play it.
+page-tour-yes = Show me
+page-tour-no = I know how
+page-tour-next = Next
+page-tour-skip = Skip the guide
+page-tour-done = Play on
+page-tour-do-it = Your turn: the guide goes on when you have moved.
+page-tour-waits = The guide waits for what comes next.
+page-tour-step = { $number } of { $last }
+page-tour-label = Guide

@@ -1,0 +1,115 @@
+### What the server says by itself.
+
+## What is asked for is not there
+
+server-no-table = There is no such table. Ask for a new link.
+server-no-replay = There is no such game here.
+server-no-moment = This game has the moments 0 to { $last }.
+server-no-viewer = A game is seen from a seat, as a watcher, or open: “{ $viewer }” is none of these.
+server-no-seat = There is no seat { $seat } at this table.
+server-no-person = There is no person { $person } at this table.
+server-no-window = There is no window of the kind “{ $question }” in this game.
+server-nothing-here = There is nothing at this address.
+
+## Links, codes and seats
+
+server-bad-token = This link is no longer valid. Your recovery code brings your seat back.
+server-bad-code = This is not a recovery code of this table, or it was used or replaced.
+server-too-many-guesses = Too many recovery codes were tried from here. Try again in a minute.
+server-other-person = In this browser you are { $now } at this table. With this link you would be { $other } instead.
+server-seated-already = You have a seat in this game.
+server-asked-already = Somebody is asking for a seat already.
+server-declined-already = The others have declined. You cannot ask again in this game.
+server-nobody-gone = Nobody called “{ $name }” has left this game to a bot.
+server-too-few-to-agree = At least two other people have to agree, and there are fewer in this game.
+server-cannot-all-agree = Somebody in this game was removed from the table, so not everybody can agree.
+server-not-asked-for = Nobody is asking for this seat now.
+server-not-your-consent = This is for the other people in this game to decide.
+server-agreed-already = You have agreed already.
+
+## Said in the chat of a table
+
+server-told-called-off = The start was called off: no answer from { $names }. Everybody has to be ready again.
+server-told-host = { $name } is now the host.
+server-told-asks = { $name } asks to take over { $owner }’s seat. Everybody else in the game has to agree.
+server-told-withdrawn = { $name } no longer asks for { $owner }’s seat.
+server-told-declined = { $by } does not agree: { $owner } keeps the seat that { $name } asked for.
+server-told-owner-back = { $owner } is back: { $name } no longer asks for the seat.
+server-told-taken-over = All others have agreed: { $name } takes over { $owner }’s seat, and sees what it knows.
+server-told-removed = The host has removed { $name }.
+server-told-replaced = The host has removed { $name }. A bot plays on in that seat.
+
+## Why somebody is not let in
+
+server-removed = The host has removed you from this table.
+server-never-came = You joined this table but did not open it. Join it again.
+server-banned = The host lets nobody join this table from your address any more.
+server-many-of-you = Too many people from your address are at this table without a seat.
+server-full-table = The table is full.
+server-no-watchers = This table has no watchers.
+server-too-many = Too many pages are open here. Close some, or try again later.
+
+## What cannot be done now
+
+server-not-yourself = You cannot remove the host.
+server-join-first = Join the table first.
+server-seat-first = Sit down first.
+server-host-only = Only the host can do this.
+server-lobby-only = The game has begun: this can no longer be changed.
+server-not-playing = No game is being played.
+server-not-asked = It is not your move.
+server-not-over = This comes after the end of the game.
+server-not-yours = During the game you only see your own side of it.
+server-remember = In this game you are to remember by yourselves: its moments are shown after the end.
+server-seat-taken = This seat is taken.
+server-seats-free = All seats must be taken before the game starts.
+server-not-ready = { $name } is not ready yet.
+server-not-here = { $name } is away, and must be here when the game starts.
+server-no-pledge = Your page has not committed to a number for the draws. Reload it.
+server-no-reveal = No number is awaited from you.
+server-wrong-nonce = This is not the number that you committed to.
+server-stale = The table had moved on before your move arrived. Look again.
+server-your-bot = A bot is playing for you: take your seat back first.
+server-held-already = You have answered already.
+server-not-gone = Nobody is playing for you.
+server-outdated = The rules have been corrected since this game began, and it cannot go on under them. The host can open the lobby again for a new game.
+server-not-kept = The rules have been corrected since this game was played, and what was shown of it was not kept.
+server-rules-part = The rules have been corrected since this game was recorded, and it cannot be shown: { $reason }
+
+## What cannot be read
+
+server-unreadable = This could not be read: { $reason }
+server-unreadable-move = There is no move “{ $move }” in this game.
+server-no-name = A name has 1 to 24 characters.
+server-mixed-name = A name is written in one script: this one mixes letters of several.
+server-no-text = A message has 1 to 500 characters.
+server-long-note = Notes have at most 4000 characters.
+server-bad-setting = { $name }: { $reason }
+server-too-large = This is too large.
+server-not-json = This is not JSON, or does not say so in its content type.
+server-not-understood = This request could not be understood.
+
+## Limits
+
+server-note-slower = Slow down: your notes are saved at most { $count } times in { $seconds } seconds.
+server-talk-slower = Slow down: at most { $count } messages in { $seconds } seconds.
+server-full-log = Too much has been written at this table. Open a new one.
+server-written-enough = You have written too much at this table.
+server-stored-enough = Too much has been stored from your address. Try again in a few minutes.
+server-made-enough = You have created too many tables; try again in a few minutes.
+server-too-many-tables = There are too many tables here already. Try again later.
+server-too-fast = Slow down: this was too much at once.
+server-much-work = The server is busy with other games. Try again in a moment.
+server-long-check = Checking this record takes more than { $seconds } seconds, which is too long.
+server-too-slow = The rest of this request took too long to arrive.
+
+## The server itself
+
+server-unreadable-table = This server cannot read this table: a newer version has written to it. Try again once the server has been updated.
+server-store-down = The table cannot be saved just now. Try again in a moment.
+server-closing = The server is restarting. You will be back in a moment.
+server-our-fault = Something went wrong here. It is not your fault: try again.
+server-other-method = Method not allowed at this address.
+server-other-page = Another site’s page may not do this.
+server-other-name = This server does not answer to the name “{ $name }”. If it should, start it with --origin { $origin }
+server-not-for-you = This is for whoever runs the server, with the token that $GLOAMING_METRICS_TOKEN holds there.

@@ -1,0 +1,130 @@
+### The command line.
+
+## At the table
+
+terminal-welcome =
+    { $count ->
+        [one] You are { $you }. { $others } is played by the bot { $bot }.
+       *[other] You are { $you }. The others are played by the bot { $bot }.
+    }
+terminal-drawn-side = The sides were drawn.
+terminal-hint = Type a move, or `?` for help.
+terminal-you-won = You win.
+terminal-you-lost = You lose.
+terminal-you-drew = A draw.
+terminal-goodbye = Goodbye.
+terminal-after = A rematch? `yes`, `save FILE`, or Enter to leave.
+terminal-after-sides = A rematch with the sides swapped? `yes`, `save FILE`, or Enter to leave.
+terminal-yes = y yes
+terminal-no = n no quit
+terminal-after-unclear = Type `yes`, `save FILE`, or just Enter.
+
+## Moves
+
+terminal-value = VALUE
+terminal-cell = CELL
+terminal-pawn = PAWN
+terminal-word = WORD
+terminal-some-moves =
+    { $count ->
+        [one] { $count } move; `moves` lists them
+       *[other] { $count } moves; `moves` lists them
+    }
+terminal-type = Type for example { $examples }.
+terminal-unreadable = “{ $text }” is not a move. Type for example `{ $example }`; `moves` lists them all.
+terminal-ambiguous = “{ $text }” can mean { $moves }. Type one of them.
+terminal-refused = { $move }: { $reason }.
+
+## Commands
+
+terminal-about = explains what is asked; `?{ $clause }` reads a clause of the rules
+terminal-about-moves = lists every move you can make
+terminal-about-enter = shows the board again
+terminal-about-rules = the whole rules
+terminal-about-undo = takes back your last move, as long as nothing followed from it
+terminal-about-save = writes the record of the game to a file
+terminal-about-scene = the position as one line of text
+terminal-about-quit = leaves the game
+terminal-enter = Enter
+terminal-file = FILE
+terminal-no-clause = There is no clause { $clause } in these rules: they go from { $first } to { $last }.
+terminal-undone = Taken back: { $move }.
+terminal-undo-nothing = There is no move of yours to take back.
+terminal-undo-final = `{ $move }` stands: the rules say that it is final ({ $clause }).
+terminal-undo-chance = `{ $move }` stands: chance has been played since.
+terminal-undo-other = `{ $move }` stands: { $who } has moved since.
+terminal-undo-shown = `{ $move }` stands: something was shown because of it.
+terminal-save-where = Say where: `save FILE`.
+terminal-saved = Saved to { $file }.
+terminal-scene-hidden = The position contains what you may not see now. You can have this line when the game is over.
+terminal-recorded = The record is in { $file }. To step through it: gloaming replay { $file }
+terminal-checkable = To check every draw: gloaming verify { $file }
+
+## Files
+
+terminal-file-missing = there is no file { $file }
+terminal-file-unread = cannot read { $file }: { $why }
+terminal-file-unwritten = cannot write { $file }: { $why }
+terminal-file-folder = { $file } is a folder, not a file
+terminal-no-folder = there is no folder { $file }
+terminal-file-other = { $file } exists already and is not a record of a game: choose another name
+terminal-file-binary = { $file } is not a record: it is not text
+terminal-file-no-record = { $file } is not a record: its first line is neither `{ $one }` nor `{ $two }`
+
+## Arguments
+
+terminal-option-form = { $text } is not an option: write it as name=value
+terminal-option-twice = the option { $name } is given twice
+terminal-option-value = the option { $name } is { $values }, not { $value }
+terminal-no-seat = there is no seat { $seat }; there are { $names }
+terminal-players = { $game } is for { $fewest } to { $most } players, not { $count }
+terminal-players-exact = { $game } is for { $fewest } players, not { $count }
+terminal-bad-setting = these options do not go together: { $reason }
+
+## Replaying and verifying
+
+terminal-replay-title =
+    { $count ->
+        [one] { $game }: { $count } move
+       *[other] { $game }: { $count } moves
+    }
+terminal-replay-unfinished = { $game }: unfinished, up to move { $count }
+terminal-replay-keys = Enter: next, b: back, a number: go there, q: quit
+terminal-replay-start = Move 0 of { $count } (the beginning)
+terminal-replay-step = Move { $number } of { $count }
+terminal-replay-range = The moves are numbered 0 to { $count }.
+terminal-replay-unclear = Press Enter, or type b, a number from 0 to { $count }, or q.
+terminal-replay-first = This is the beginning.
+terminal-replay-last = That was the last move.
+terminal-open-unfinished = this game is not finished: the open view would show what is hidden
+terminal-moved = { $who }: `{ $move }`
+terminal-chance = Chance
+terminal-table = The table
+terminal-sound =
+    { $draws ->
+        [0]
+            { $moves ->
+                [one] Sound: { $moves } move, no draws of chance; the seed is the one committed to.
+               *[other] Sound: { $moves } moves, no draws of chance; the seed is the one committed to.
+            }
+        [1]
+            { $moves ->
+                [one] Sound: { $moves } move, 1 draw of chance, and it is from the seed.
+               *[other] Sound: { $moves } moves, 1 draw of chance, and it is from the seed.
+            }
+       *[other]
+            { $moves ->
+                [one] Sound: { $moves } move, { $draws } draws of chance, all of them from the seed.
+               *[other] Sound: { $moves } moves, { $draws } draws of chance, all of them from the seed.
+            }
+    }
+terminal-mixed = Mixed into the seed before the deal: one number each from the players in these seats: { $seats }.
+terminal-not-sound = { $file } does not verify: { $reason }
+
+## Serving
+
+terminal-serving = Gloaming is at { $address } (Ctrl-C ends it)
+terminal-backed-up = { $source } was copied to { $target }
+terminal-no-file = only a store in a file can be copied in this way; for PostgreSQL, use pg_dump
+terminal-port-taken = cannot listen at { $host }, port { $port }: { $why }
+terminal-data-folder = cannot make the folder { $folder } for tables: { $why }

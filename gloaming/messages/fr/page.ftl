@@ -1,0 +1,330 @@
+### La page autour des jeux.
+
+## Partout
+
+page-site-tagline = Des jeux de société et de secrets, pour l’heure où le jour s’en va.
+page-site-skip = Aller au contenu
+page-site-brand = Gloaming : accueil
+page-site-home = Accueil
+page-site-rules = Règles
+page-site-settings = Réglages
+page-site-to-dawn = Thème clair
+page-site-to-dusk = Thème sombre
+page-site-nowhere = Il n’y a rien ici.
+page-site-nowhere-help = L’adresse est peut-être incomplète. Les jeux se trouvent sur la page d’accueil.
+page-site-unreachable = Le serveur ne répond pas. Est-il en marche ?
+page-site-again = Réessayer
+page-site-loading = Un instant…
+page-site-credits = Duell der Schamanen est de Wolfgang Kramer, Shamans de Cédrick Chaboussit, Shadow Hunters de Yasutaka Ikeda. Gloaming est une table non officielle, avec ses propres dessins et ses propres textes : si un jeu vous plaît, achetez-le.
+
+## Boutons
+
+page-kit-hold = Maintenez pour confirmer
+page-kit-hold-again = Continuez d’appuyer, ou appuyez de nouveau
+page-kit-peek = maintenez ou touchez pour regarder
+page-kit-close = Fermer
+page-kit-copy = Copier
+page-kit-copied = Copié
+
+## Accueil
+
+page-home-name = Votre nom à la table
+page-home-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+page-home-players-range = { $few } à { $most } joueurs
+page-home-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-home-minutes-range = { $few } à { $most } minutes
+page-home-play-now = Jouer
+page-home-play-now-of = Jouer : { $game }
+page-home-setting = On prépare la table…
+page-home-open-table = Ouvrir une table
+page-home-open-table-of = Ouvrir une table : { $game }
+page-home-learn = Apprendre en jouant
+page-home-learn-of = Apprendre en jouant : { $game }
+page-home-rules-of = Règles : { $game }
+page-home-open-tables = Tables ouvertes
+page-home-no-open-tables = Aucune table ne cherche de joueurs pour l’instant. Ouvrez-en une et cochez-y « { page-lobby-listed } ».
+page-home-free =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+page-home-hosted-by = Table ouverte par { $name }
+page-home-your-tables = Vos tables
+page-home-forget = Oublier cette table
+page-home-join-by-link = Rejoindre par un lien
+page-home-link = Lien ou code d’une table
+page-home-join = Aller à la table
+page-home-bad-link = Ce n’est pas le lien d’une table ni d’une partie enregistrée.
+page-home-record = Revoir une partie
+page-home-record-help = Une partie enregistrée sous forme de texte, ici ou en ligne de commande.
+page-home-choose-record = Choisir un fichier…
+
+## La connexion
+
+page-line-connecting = Connexion…
+page-line-lost = Connexion perdue : nouvel essai…
+page-line-restarting = Le serveur redémarre : de retour dans un instant…
+page-line-renewed = Gloaming a été mis à jour.
+page-line-reload = Recharger la page
+page-line-pending = Envoi…
+
+## La table
+
+page-table-join = Rejoindre la table
+page-table-join-help = Vous regardez. Choisissez un nom pour vous asseoir et pour discuter.
+page-table-watching = Vous regardez.
+page-table-board = Le plateau
+page-table-your-turn = À vous
+page-table-moves = Ce que vous pouvez faire
+page-table-all-moves = Tous les coups
+page-table-all-moves-help = Tapez pour trouver un coup, appuyez sur Entrée pour le jouer.
+page-table-no-moves = Vous n’avez rien à faire pour l’instant.
+page-table-no-match = Aucun coup ne correspond.
+page-table-find-move = Trouver un coup
+page-table-decline-all = Toujours décliner, jusqu’à nouvel ordre
+page-table-declining = Vous déclinez ces questions sans qu’on vous les pose.
+page-table-ask-again = Me les poser de nouveau
+page-table-held = Votre réponse est enregistrée : { $move }. La partie reprend quand le temps est écoulé.
+page-table-time = Temps restant :
+page-table-away = { $name } n’est plus là. Temps avant qu’un robot prenne le relais :
+page-table-deputy = Un robot joue pour { $name }.
+page-table-you-deputy = Un robot joue pour vous.
+page-table-back = Reprendre la main
+page-table-leave = Laisser la partie à un robot
+page-table-menu = Menu de la table
+page-table-panels = À côté du plateau
+page-table-cite = Règles { $clauses }
+page-table-no-board = Le plateau ne peut pas être dessiné. Tous les coups sont proposés ci-dessous.
+page-table-tour = Guidez-moi
+page-table-share = Partager la table
+
+## Exclure quelqu’un
+
+page-removal-people = Personnes à la table
+page-removal-unseated = sans place
+page-removal-remove = Exclure
+page-removal-ask = Exclure { $name }
+page-removal-help = Sa page se ferme et son lien personnel ne fonctionne plus. En cours de partie, un robot continue à sa place.
+page-removal-ban = Exclure et bannir
+page-removal-ban-help = Un bannissement empêche aussi de rejoindre cette table toute personne qui partage la même connexion.
+
+## À côté du plateau
+
+page-panels-log = Récit
+page-panels-notes = Notes
+page-panels-chat = Discussion
+page-panels-help = Aide
+page-panels-people = Joueurs
+page-panels-log-empty = Il ne s’est encore rien passé.
+page-panels-secret = Pour vos yeux seuls
+page-panels-moment = Voir ce moment ({ $number }) dans la partie enregistrée
+page-panels-notes-help = Vous êtes la seule personne à pouvoir lire ceci, même après la partie.
+page-panels-notes-label = Vos notes
+page-panels-notes-kept = Enregistré
+page-panels-notes-keeping = Enregistrement…
+page-panels-chat-unkept = Les messages plus anciens ne sont plus conservés.
+page-panels-chat-empty = Personne n’a encore rien dit.
+page-panels-chat-label = Écrivez un message
+page-panels-chat-send = Envoyer
+page-panels-chat-join = Rejoignez la table pour discuter.
+page-panels-keys = Touches
+page-panels-key-digits = faire le choix qui porte ce numéro
+page-panels-key-slash = trouver un coup en tapant
+page-panels-key-question = expliquer l’élément sélectionné, ou montrer ceci
+page-panels-key-letters = récit, notes, discussion, joueurs
+page-panels-key-escape = fermer
+page-panels-question = Ce qui est demandé
+page-panels-glossary = Qu’est-ce que c’est ?
+page-panels-all-rules = Toutes les règles
+page-panels-you = vous
+page-panels-host = hôte
+page-panels-bot = robot
+page-panels-away-mark = absent
+page-panels-open = libre
+page-panels-watchers = Regardent la partie : { $names }
+page-panels-make-host = Nommer hôte
+page-panels-take-host = Devenir hôte
+page-panels-give-to-bot = Donner la place à un robot
+page-panels-own-link = Continuer sur un autre appareil
+page-panels-own-link-help = Ce lien est votre place : ouvrez-le sur un autre appareil, et ne le montrez à personne.
+page-panels-fairness = Tirages vérifiables
+page-panels-fairness-help = Avant la donne, le navigateur de chaque joueur mêle un nombre secret à celui du serveur : personne ne peut choisir les tirages, et chacun peut les vérifier après la partie.
+page-panels-fairness-of-seed = La graine a été fixée avant le début de la partie. Elle est publiée à la fin, et chaque tirage peut alors en être déduit de nouveau.
+
+## Garder et reprendre une place
+
+page-seat-keep = Garder votre place
+page-seat-code = Code de secours
+page-seat-code-help = Si ce navigateur vous oublie, ce code vous rend votre place, ici ou sur un autre appareil. Ne le montrez à personne.
+page-seat-code-show = Afficher mon code de secours
+page-seat-code-once = Il n’est affiché que cette fois : copiez-le ou notez-le.
+page-seat-code-kept = Je l’ai noté
+page-seat-code-have = Vous avez un code de secours. Un nouveau code le remplace.
+page-seat-code-again = Afficher un nouveau code
+page-seat-recover = Vous aviez une place ici ?
+page-seat-recover-help = Votre code de secours vous la rend. Vos anciennes pages et vos anciens liens ne fonctionneront plus.
+page-seat-recover-do = Reprendre ma place
+page-seat-ask-title = Reprendre la place de quelqu’un
+page-seat-ask-help = Tous les autres joueurs doivent être d’accord. Vous continuez alors la partie et voyez ce que l’on sait à cette place.
+page-seat-ask = Demander la place de { $name }
+page-seat-ask-name = Nom du joueur absent
+page-seat-ask-do = Demander aux autres
+page-seat-ask-waits = La demande est faite. La table s’ouvrira ici dès que tous seront d’accord.
+page-seat-consent = { $name } demande à reprendre la place de { $owner }.
+page-seat-consent-help = Si tous sont d’accord, { $name } continue la partie et voit tout ce que l’on sait à cette place. N’acceptez que si vous savez qui c’est.
+page-seat-agree = D’accord
+page-seat-refuse = Pas d’accord
+page-seat-withdraw = Retirer la demande
+page-seat-waits = Doivent encore répondre : { $names }.
+page-seat-replace = Ce lien est celui d’une autre place
+page-seat-replace-do = Suivre le lien
+page-seat-replace-not = Garder ma place
+
+## Le salon
+
+page-lobby-title = Une table de { $game }
+page-lobby-seats = Places
+page-lobby-sit-here = S’asseoir ici
+page-lobby-stand = Se lever
+page-lobby-add-bot = Ajouter un robot
+page-lobby-bot-in = Robot à la place { $number }
+page-lobby-clear = Libérer la place { $number }
+page-lobby-fill = Compléter avec des robots
+page-lobby-free = Libre
+page-lobby-ready = Prêt
+page-lobby-not-ready = Pas encore prêt
+page-lobby-im-ready = Je suis prêt
+page-lobby-start = Commencer la partie
+page-lobby-start-waits =
+    { $count ->
+        [one] { $count } place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+page-lobby-dealing = Distribution : on attend { $names }.
+page-lobby-host-starts = { $name } lance la partie.
+page-lobby-invite = Inviter
+page-lobby-invite-help = Toute personne qui a ce lien peut rejoindre la table.
+page-lobby-qr = L’invitation en code QR
+page-lobby-players = Joueurs
+page-lobby-fewer = Un joueur de moins
+page-lobby-more = Un joueur de plus
+page-lobby-options = Options
+page-lobby-house = La table
+page-lobby-listed = Visible parmi les tables ouvertes
+page-lobby-spectators = Spectateurs
+page-lobby-spectators-off = ne voient rien
+page-lobby-spectators-public = voient ce qui est public
+page-lobby-spectators-delayed = le voient une minute plus tard
+page-lobby-turn = Temps pour décider
+page-lobby-turn-none = sans limite
+page-lobby-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+page-lobby-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-lobby-window = Temps pour utiliser un pouvoir caché
+page-lobby-window-help = La question est posée à tous ceux qui pourraient avoir un pouvoir, et toujours aussi longtemps : l’attente ne trahit rien.
+page-lobby-window-auto = adapté au jeu
+page-lobby-grace = Un robot remplace un joueur absent après
+page-lobby-host-only = C’est l’hôte qui en décide.
+
+## La fin d’une partie
+
+page-end-you-win = Vous gagnez.
+page-end-wins =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent.
+    }
+page-end-draw = Personne ne gagne.
+page-end-rematch = Rejouer
+page-end-stopped = Cette partie s’arrête ici
+page-end-stopped-why = Les règles ont été corrigées depuis qu’elle a commencé, et elle ne peut pas continuer.
+page-end-stopped-board = Voici sa dernière position.
+page-end-rematch-waits = { $name } peut lancer une autre partie.
+page-end-replay = Revoir la partie
+page-end-record = Enregistrer la partie
+page-end-verify = Vérifier les tirages
+page-end-verified =
+    { $draws ->
+        [0] Il n’y a pas eu de tirage, et la graine est bien celle fixée avant la partie.
+        [1] Le seul tirage découle de la graine fixée avant la partie.
+       *[other] Les { $draws } tirages découlent tous de la graine fixée avant la partie.
+    }
+page-end-own-number = Votre propre nombre y a été mêlé.
+page-end-not-committed = Mais cette partie n’est pas celle que votre navigateur a vu annoncer avant la donne : ne vous fiez pas à ses tirages.
+page-end-home = D’autres jeux
+
+## Parties enregistrées
+
+page-replay-title = Partie enregistrée : { $game }
+page-replay-seen-by = Vue par
+page-replay-watcher = un spectateur
+page-replay-no-board = Ce plateau ne peut plus être dessiné. Le récit raconte la partie.
+page-replay-open = tout à découvert
+page-replay-moment = Coup { $number } sur { $last }
+page-replay-scrub = Moment de la partie
+page-replay-first = Au début
+page-replay-previous = Un coup en arrière
+page-replay-next = Un coup en avant
+page-replay-last = À la fin
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-share = Lien vers ce moment
+page-replay-running = La partie n’est pas finie : seul ce que vous pouvez savoir est montré.
+page-replay-to-table = À la table
+
+## Règles
+
+page-rules-title = Règles
+page-rules-ruling = Décision
+page-rules-find = Chercher dans les règles
+page-rules-none = Aucun article n’en parle.
+page-rules-in-english = Ces règles sont en anglais : personne ne les a encore traduites dans votre langue.
+
+## Réglages
+
+page-settings-title = Réglages
+page-settings-help = Conservés dans ce navigateur, et nulle part ailleurs.
+page-settings-name = Votre nom
+page-settings-lang = Langue
+page-settings-theme = Thème
+page-settings-dusk = Crépuscule (sombre)
+page-settings-dawn = Aube (clair)
+page-settings-motion = Animations
+page-settings-motion-system = comme le système
+page-settings-motion-on = oui
+page-settings-motion-off = non
+page-settings-sound = Son
+page-settings-sound-on = Sons discrets : votre tour, les cartes, les dés, la fin
+page-settings-sound-try = Écouter
+page-settings-tours = Parties guidées
+page-settings-tours-again = Les proposer de nouveau
+page-settings-tours-done = Elles seront proposées de nouveau.
+
+## La partie guidée
+
+page-tour-offer = { $game } : première partie ?
+page-tour-offer-help = Un guide peut vous accompagner pendant que vous jouez.
+page-tour-yes = Montrez-moi
+page-tour-no = Je connais
+page-tour-next = Suite
+page-tour-skip = Passer le guide
+page-tour-done = Continuer à jouer
+page-tour-do-it = À vous : le guide reprend quand vous avez joué.
+page-tour-waits = Le guide attend la suite.
+page-tour-step = { $number } sur { $last }
+page-tour-label = Guide

@@ -1,0 +1,130 @@
+### La ligne de commande.
+
+## À la table
+
+terminal-welcome =
+    { $count ->
+        [one] Vous êtes { $you }. Le robot { $bot } joue pour { $others }.
+       *[other] Vous êtes { $you }. Le robot { $bot } joue pour les autres.
+    }
+terminal-drawn-side = Les camps ont été tirés au sort.
+terminal-hint = Tapez un coup, ou `?` pour obtenir de l’aide.
+terminal-you-won = Vous gagnez.
+terminal-you-lost = Vous perdez.
+terminal-you-drew = Match nul.
+terminal-goodbye = Au revoir.
+terminal-after = Une revanche ? `oui`, `save FICHIER`, ou Entrée pour partir.
+terminal-after-sides = Une revanche, en échangeant les camps ? `oui`, `save FICHIER`, ou Entrée pour partir.
+terminal-yes = o oui y yes
+terminal-no = n non no quit
+terminal-after-unclear = Tapez `oui`, `save FICHIER`, ou seulement Entrée.
+
+## Coups
+
+terminal-value = VALEUR
+terminal-cell = CASE
+terminal-pawn = PION
+terminal-word = MOT
+terminal-some-moves =
+    { $count ->
+        [one] { $count } coup ; `moves` en donne la liste
+       *[other] { $count } coups ; `moves` en donne la liste
+    }
+terminal-type = Tapez par exemple { $examples }.
+terminal-unreadable = « { $text } » n’est pas un coup. Tapez par exemple `{ $example }` ; `moves` les donne tous.
+terminal-ambiguous = « { $text } » peut vouloir dire { $moves }. Tapez l’un d’eux.
+terminal-refused = { $move } : { $reason }.
+
+## Commandes
+
+terminal-about = explique ce qui est demandé ; `?{ $clause }` donne un article des règles
+terminal-about-moves = donne tous les coups possibles
+terminal-about-enter = montre de nouveau le plateau
+terminal-about-rules = les règles en entier
+terminal-about-undo = reprend votre dernier coup, tant qu’il n’a pas eu de suites
+terminal-about-save = enregistre la partie dans un fichier
+terminal-about-scene = la position en une ligne de texte
+terminal-about-quit = quitte la partie
+terminal-enter = Entrée
+terminal-file = FICHIER
+terminal-no-clause = Ces règles n’ont pas d’article { $clause } : elles vont de { $first } à { $last }.
+terminal-undone = Coup repris : { $move }.
+terminal-undo-nothing = Vous n’avez aucun coup à reprendre.
+terminal-undo-final = `{ $move }` reste joué : d’après les règles, ce coup est définitif ({ $clause }).
+terminal-undo-chance = `{ $move }` reste joué : le sort est intervenu depuis.
+terminal-undo-other = `{ $move }` reste joué : { $who } a joué depuis.
+terminal-undo-shown = `{ $move }` reste joué : ce coup a fait montrer quelque chose.
+terminal-save-where = Dites où : `save FICHIER`.
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-scene-hidden = La position contient ce que vous ne pouvez pas encore voir. Cette ligne sera donnée après la fin de la partie.
+terminal-recorded = La partie est dans { $file }. Pour la revoir : gloaming replay { $file }
+terminal-checkable = Pour vérifier chaque tirage : gloaming verify { $file }
+
+## Fichiers
+
+terminal-file-missing = le fichier { $file } n’existe pas
+terminal-file-unread = impossible de lire { $file } : { $why }
+terminal-file-unwritten = impossible d’écrire { $file } : { $why }
+terminal-file-folder = { $file } est un dossier, pas un fichier
+terminal-no-folder = le dossier { $file } n’existe pas
+terminal-file-other = { $file } existe déjà et n’est pas une partie enregistrée : choisissez un autre nom
+terminal-file-binary = { $file } n’est pas une partie enregistrée : ce n’est pas du texte
+terminal-file-no-record = { $file } n’est pas une partie enregistrée : sa première ligne n’est ni `{ $one }` ni `{ $two }`
+
+## Arguments
+
+terminal-option-form = { $text } n’est pas une option : écrivez nom=valeur
+terminal-option-twice = l’option { $name } est donnée deux fois
+terminal-option-value = l’option { $name } vaut { $values }, et non { $value }
+terminal-no-seat = il n’y a pas de place { $seat } ; il y a { $names }
+terminal-players = { $game } se joue de { $fewest } à { $most } joueurs, et non à { $count }
+terminal-players-exact = { $game } se joue à { $fewest } joueurs, et non à { $count }
+terminal-bad-setting = ces options ne vont pas ensemble : { $reason }
+
+## Revoir et vérifier
+
+terminal-replay-title =
+    { $count ->
+        [one] { $game } : { $count } coup
+       *[other] { $game } : { $count } coups
+    }
+terminal-replay-unfinished = { $game } : partie inachevée, jusqu’au coup { $count }
+terminal-replay-keys = Entrée : suivant, b : retour, un nombre : y aller, q : quitter
+terminal-replay-start = Coup 0 sur { $count } (le début)
+terminal-replay-step = Coup { $number } sur { $count }
+terminal-replay-range = Les coups vont de 0 à { $count }.
+terminal-replay-unclear = Appuyez sur Entrée, ou tapez b, un nombre de 0 à { $count }, ou q.
+terminal-replay-first = C’est le début.
+terminal-replay-last = C’était le dernier coup.
+terminal-open-unfinished = cette partie n’est pas finie : la vue ouverte montrerait ce qui est caché
+terminal-moved = { $who } : `{ $move }`
+terminal-chance = Le sort
+terminal-table = La table
+terminal-sound =
+    { $draws ->
+        [0]
+            { $moves ->
+                [one] Partie authentique : { $moves } coup, aucun tirage au sort ; la graine est bien celle annoncée.
+               *[other] Partie authentique : { $moves } coups, aucun tirage au sort ; la graine est bien celle annoncée.
+            }
+        [1]
+            { $moves ->
+                [one] Partie authentique : { $moves } coup, 1 tirage au sort, issu de la graine.
+               *[other] Partie authentique : { $moves } coups, 1 tirage au sort, issu de la graine.
+            }
+       *[other]
+            { $moves ->
+                [one] Partie authentique : { $moves } coup, { $draws } tirages au sort, tous issus de la graine.
+               *[other] Partie authentique : { $moves } coups, { $draws } tirages au sort, tous issus de la graine.
+            }
+    }
+terminal-mixed = Mêlé à la graine avant la donne : un nombre de chaque joueur à ces places : { $seats }.
+terminal-not-sound = { $file } ne se vérifie pas : { $reason }
+
+## Servir
+
+terminal-serving = Gloaming est à l’adresse { $address } (Ctrl-C l’arrête)
+terminal-backed-up = { $source } a été copié vers { $target }
+terminal-no-file = seule une base dans un fichier se copie ainsi ; pour PostgreSQL, utilisez pg_dump
+terminal-port-taken = impossible d’écouter sur { $host }, port { $port } : { $why }
+terminal-data-folder = impossible de créer le dossier { $folder } pour les tables : { $why }
