@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from gloaming.core.compile import PACKAGE
-from gloaming.core.game import GAMES, LANGUAGES
+from gloaming.core.game import GAMES
 
 TESTS = Path(__file__).parent
 CLAUSE = re.compile(r"\*\*([DSH]\d+)\*\*")
+ITALICS = re.compile(r"(?<!\*)\*(?!\*)[^*]+\*(?!\*)")
 SPAN = re.compile(r"\b([DSH])(\d+)(?:-\1?(\d+))?\b")
 
 
@@ -41,11 +42,32 @@ def cited(texts: Iterator[str]) -> set[str]:
     return ids
 
 
+def written(game: str) -> list[str]:
+    """The languages that the rules of a game are written in."""
+    return sorted(path.stem for path in (PACKAGE / "games" / game / "clauses").glob("*.md"))
+
+
+def set_apart(game: str, lang: str) -> list[tuple[str, int]]:
+    """How many words each line sets apart in italics: rulings, above all."""
+    text = (PACKAGE / "games" / game / "clauses" / f"{lang}.md").read_text(encoding="utf-8")
+    lines = [(CLAUSE.search(line), line) for line in text.splitlines()]
+    return [(found[1], len(ITALICS.findall(line))) for found, line in lines if found]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_have_the_same_clauses_in_every_language(game: str) -> None:
     english = clauses(game, "en")
     assert len(english) == len(set(english)) > 20
-    assert all(clauses(game, lang) == english for lang in LANGUAGES)
+    assert all(clauses(game, lang) == english for lang in written(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_translation_marks_the_same_rulings(game: str) -> None:
+    assert all(set_apart(game, lang) == set_apart(game, "en") for lang in written(game))
+
+
+def test_the_game_that_is_german_has_german_rules() -> None:
+    assert written("duel") == ["de", "en", "fr"]
 
 
 @pytest.mark.parametrize("game", GAMES)

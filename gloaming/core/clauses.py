@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from gloaming.core.compile import folder_of
 from gloaming.core.game import ENGLISH, find
@@ -10,11 +11,18 @@ from gloaming.core.game import ENGLISH, find
 _CLAUSE = re.compile(r"- \*\*([A-Z]+\d+)\*\* ")
 
 
+def has_rules(game: str, lang: str) -> bool:
+    """Whether the rules of a game are written in a language."""
+    return _file(game, lang).exists()
+
+
 def rules_text(game: str, lang: str) -> str:
     """The whole rules of a game, in Markdown; in English if they are not written in the language."""
-    folder = folder_of(find(game).package) / "clauses"
-    written = folder / f"{lang}.md"
-    return (written if written.exists() else folder / f"{ENGLISH}.md").read_text(encoding="utf-8")
+    return _file(game, lang if has_rules(game, lang) else ENGLISH).read_text(encoding="utf-8")
+
+
+def _file(game: str, lang: str) -> Path:
+    return folder_of(find(game).package) / "clauses" / f"{lang}.md"
 
 
 def clauses(text: str) -> dict[str, str]:

@@ -462,12 +462,13 @@ export interface Term {
   clause: string;
 }
 /**
- * All rules of a game.
+ * All rules of a game, and the language they are in: not the asked one where nobody has translated them.
  */
 export interface RulesPage {
   title: string;
   preface: string;
   sections: Section[];
+  lang: string;
 }
 /**
  * What stands under one heading.

@@ -1,5 +1,10 @@
 ### Was die Bibliothek ablehnt, bei welchem Spiel auch immer.
 
+## Überall
+
+core-and = { $first } und { $last }
+core-cited = { $reason } ({ $clause })
+
 ## Aufzeichnungen
 
 core-record-long = eine Aufzeichnung hat höchstens { $most } Zeichen, diese hat { $given }

@@ -23,7 +23,7 @@ terminal-after-unclear = Tippe `ja`, `save DATEI` oder nur die Eingabetaste.
 
 terminal-value = WERT
 terminal-cell = FELD
-terminal-pawn = FIGUR
+terminal-pawn = STEIN
 terminal-word = WORT
 terminal-some-moves =
     { $count ->

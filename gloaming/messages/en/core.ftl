@@ -1,5 +1,10 @@
 ### What the library refuses, whatever the game.
 
+## Everywhere
+
+core-and = { $first } and { $last }
+core-cited = { $reason } ({ $clause })
+
 ## Records
 
 core-record-long = a record has at most { $most } characters, this one has { $given }

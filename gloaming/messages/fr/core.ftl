@@ -1,5 +1,10 @@
 ### Ce que la bibliothèque refuse, quel que soit le jeu.
 
+## Partout
+
+core-and = { $first } et { $last }
+core-cited = { $reason } ({ $clause })
+
 ## Parties enregistrées
 
 core-record-long = un fichier de partie a au plus { $most } caractères, celui-ci en a { $given }

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Set
 
 import msgspec
 
-from gloaming.core.clauses import clauses, rules_text
+from gloaming.core.clauses import clauses, has_rules, rules_text
+from gloaming.core.game import ENGLISH
 
-# *Ruling:*, *Décision, les moments :*, *Board.*: what the printed rules leave open, and the value we gave it
-_RULING = re.compile(r"(?<!\*)\*(ruling|board|décision|plateau)s?\b", re.IGNORECASE)
+# *Ruling:*, *Rulings, the windows:*, *Board.* in the English text: what the printed rules leave open
+_RULING = re.compile(r"(?<!\*)\*(ruling|board)s?\b", re.IGNORECASE)
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -29,27 +31,25 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class RulesPage(msgspec.Struct, frozen=True):
-    """All rules of a game."""
+    """All rules of a game, and the language they are in: not the asked one where nobody has translated them."""
 
     title: str
     preface: str
     sections: list[Section]
+    lang: str
 
 
 @functools.cache
 def rules_page(game: str, lang: str) -> RulesPage:
-    """The rules of a game in a language."""
-    head, *parts = re.split(r"^## ", rules_text(game, lang), flags=re.MULTILINE)
+    """The rules of a game in a language, or in English."""
+    written = lang if has_rules(game, lang) else ENGLISH
+    head, *parts = re.split(r"^## ", rules_text(game, written), flags=re.MULTILINE)
     title, _, preface = head.strip().removeprefix("# ").partition("\n")
-    return RulesPage(title, preface.strip(), [_section(part) for part in parts])
+    rulings = {name for name, text in clauses(rules_text(game, ENGLISH)).items() if _RULING.search(text)}
+    return RulesPage(title, preface.strip(), [_section(part, rulings) for part in parts], written)
 
 
-def _section(text: str) -> Section:
+def _section(text: str, rulings: Set[str]) -> Section:
     heading, _, body = text.partition("\n")
-    found = clauses(body)
-    return Section(heading.strip(), [_clause(name, text) for name, text in found.items()])
-
-
-def _clause(name: str, text: str) -> Clause:
-    words = text.removeprefix(f"**{name}**").strip()
-    return Clause(name, words, bool(_RULING.search(words)))
+    found = {name: clause.removeprefix(f"**{name}**").strip() for name, clause in clauses(body).items()}
+    return Section(heading.strip(), [Clause(name, text, name in rulings) for name, text in found.items()])

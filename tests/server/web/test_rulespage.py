@@ -29,6 +29,13 @@ def test_the_same_clauses_are_rulings_in_every_language(game: str) -> None:
     assert rulings(rules_page(game, "fr")) == rulings(rules_page(game, "en"))
 
 
+def test_rules_that_nobody_translated_are_in_english_and_say_so() -> None:
+    german, english = rules_page("shamans", "de"), rules_page("shamans", "en")
+    assert (rules_page("duel", "de").lang, german.lang, english.lang) == ("de", "en", "en")
+    assert german == english
+    assert rules_page("duel", "de").title.startswith("Duell der Schamanen")
+
+
 def test_rulings_and_values_of_the_board_are_marked_and_printed_rules_are_not() -> None:
     duel, shamans = rulings(rules_page("duel", "en")), rulings(rules_page("shamans", "en"))
     assert [duel[name] for name in ("D1", "D2", "D6", "D7", "D15", "D23")] == [False, True, False, True, True, True]
