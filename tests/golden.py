@@ -17,6 +17,7 @@ from gloaming.core.match import Match
 from gloaming.core.record import SEAT_MARKS, Record, parse_record
 from gloaming.core.replay import begin
 from gloaming.core.scene import parse_scene
+from gloaming.core.speech import Speech
 
 FOLDER = Path(__file__).parent / "golden"
 RULE = "-" * 20 + "\n"
@@ -45,11 +46,10 @@ def _steps(record: Record) -> Iterator[str]:
 
 def _told(match: Match, viewer: int, lang: str) -> list[str]:
     """The sentences of the last move, and what is asked now."""
-    reader = Reader(viewer, lang)
-    words = match.game.wording
+    words = Speech(match.game.name, Reader(viewer, lang))
     view = match.glance(viewer)
-    told = [words.sentence(view, event, reader) for event in read(match.logs()[-1], viewer)]
-    return [*told, words.prompt(view, reader)]
+    told = [words.sentence(view, event) for event in read(match.logs()[-1], viewer, match.game.kinds)]
+    return [*told, words.prompt(view)]
 
 
 def tail(match: Match, end: int, length: int) -> Record:

@@ -12,6 +12,7 @@ from gloaming.core.about import find_about
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, LANGUAGES, Game, Option, Reader, find
+from gloaming.core.speech import Speech
 from gloaming.games.french import told
 from gloaming.minds import BOTS
 
@@ -107,8 +108,8 @@ def read_seat(game: Game, players: int, text: str, others: Sequence[str], lang: 
     if asked in others:
         return asked
     for seat in range(players):
-        names = {game.wording.seat_name(seat, Reader(TABLE, language)).lower() for language in LANGUAGES}
+        names = {Speech(game.name, Reader(TABLE, language)).name(seat).lower() for language in LANGUAGES}
         if asked == str(seat) or asked in names:
             return seat
-    known = [f"{seat} ({game.wording.seat_name(seat, Reader(TABLE, lang)).lower()})" for seat in range(players)]
+    known = [f"{seat} ({Speech(game.name, Reader(TABLE, lang)).name(seat).lower()})" for seat in range(players)]
     raise Failure(TEXTS[lang]["no_seat"].format(seat=text, names=", ".join([*known, *others])))

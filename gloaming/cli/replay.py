@@ -12,13 +12,14 @@ from gloaming.cli.files import read_record
 from gloaming.cli.paint import painter
 from gloaming.cli.terminal import Screen
 from gloaming.core.about import find_about
-from gloaming.core.decisions import CHANCE, TABLE, UNKNOWN
+from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.errors import Illegal, Malformed
 from gloaming.core.events import Event
 from gloaming.core.game import GAMES, Game, Reader
 from gloaming.core.match import Match
 from gloaming.core.record import Record, parse_record
 from gloaming.core.replay import begin, replay
+from gloaming.core.speech import Speech
 from gloaming.games.french import told
 
 SPECTATOR, OPEN = "spectator", "open"
@@ -43,14 +44,14 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen(args.lang, painter(game, record.players, args.lang))
     if viewer == OPEN and not finished:
         raise Failure(screen.words["open_unfinished"])
-    reader = Reader(viewer if isinstance(viewer, int) else TABLE, args.lang)
-    steps = _steps(record, game, reader, screen, is_open=viewer == OPEN)
+    speech = Speech(game.name, Reader(viewer if isinstance(viewer, int) else TABLE, args.lang))
+    steps = _steps(record, game, speech, screen, is_open=viewer == OPEN)
     title = "replay_title" if finished else "replay_unfinished"
     screen.say(title, "title", game=find_about(game.name, screen.lang).title, count=len(record.moves))
     if args.all or not screen.is_interactive:
-        _print_all(steps, game, reader, screen)
+        _print_all(steps, speech, screen)
     else:
-        _step_through(steps, game, reader, screen)
+        _step_through(steps, speech, screen)
     return 0
 
 
@@ -65,47 +66,47 @@ def _load(text: str, lang: str) -> tuple[Record, Game]:
         raise Failure(told(error, lang)) from None
 
 
-def _steps(record: Record, game: Game, reader: Reader, screen: Screen, *, is_open: bool) -> list[Step]:
+def _steps(record: Record, game: Game, speech: Speech, screen: Screen, *, is_open: bool) -> list[Step]:
     """All positions, the beginning first."""
     match = begin(record, game)
-    steps = [Step(_view(match, reader, is_open), "", ())]
+    steps = [Step(_view(match, speech, is_open), "", ())]
     for number, (seat, move) in enumerate(record.moves):
         match.play(seat, move)
-        view = _view(match, reader, is_open)
-        events = _public_events(match, number) if is_open else match.events(reader.viewer, number)
+        view = _view(match, speech, is_open)
+        events = _public_events(match, number) if is_open else match.events(speech.reader.viewer, number)
         sentences = tuple(
-            game.wording.sentence(view, event, reader)
+            speech.sentence(view, event)
             for event in events
-            if is_open or event.secret == UNKNOWN or not game.wording.fades(view, event)
+            if is_open or not event.known or not game.wording.fades(view, event)
         )
-        told_move = screen.words["moved"].format(who=_mover(seat, game, reader, screen), move=move)
+        told_move = screen.words["moved"].format(who=_mover(seat, speech, screen), move=move)
         steps.append(Step(view, told_move if is_open else "", sentences))
     return steps
 
 
-def _view(match: Match, reader: Reader, is_open: bool) -> Any:
-    return match.state.copy() if is_open else match.glance(reader.viewer)
+def _view(match: Match, speech: Speech, is_open: bool) -> Any:
+    return match.state.copy() if is_open else match.glance(speech.reader.viewer)
 
 
 def _public_events(match: Match, number: int) -> list[Event]:
     """The events of a move that all knew alike; for the others the open view gives the move itself."""
     seen = [match.events(viewer, number) for viewer in (*range(match.players), TABLE)]
-    return [versions[0] for versions in zip(*seen, strict=True) if len(set(versions)) == 1]
+    return [versions[0] for versions in zip(*seen, strict=True) if all(version == versions[0] for version in versions)]
 
 
-def _mover(seat: int, game: Game, reader: Reader, screen: Screen) -> str:
+def _mover(seat: int, speech: Speech, screen: Screen) -> str:
     other = {CHANCE: "chance", TABLE: "table"}
-    return screen.words[other[seat]] if seat in other else game.wording.seat_name(seat, reader)
+    return screen.words[other[seat]] if seat in other else speech.name(seat)
 
 
-def _print_all(steps: list[Step], game: Game, reader: Reader, screen: Screen) -> None:
+def _print_all(steps: list[Step], speech: Speech, screen: Screen) -> None:
     """Each move on a line of its own, then the last board."""
     width = len(str(len(steps) - 1))
     rows = [(f"{number:>{width}}", _told(step)) for number, step in enumerate(steps) if number]
     screen.line()
     if rows:
         screen.columns(rows)
-    _show_board(steps[-1], game, reader, screen)
+    _show_board(steps[-1], speech, screen)
 
 
 def _told(step: Step) -> str:
@@ -113,28 +114,28 @@ def _told(step: Step) -> str:
     return " ".join([f"{step.move}."] * bool(step.move) + list(step.sentences)) or "·"
 
 
-def _show_board(step: Step, game: Game, reader: Reader, screen: Screen) -> None:
+def _show_board(step: Step, speech: Speech, screen: Screen) -> None:
     screen.line()
-    screen.board(game.wording.board(step.view, reader, screen.width))
+    screen.board(speech.board(step.view, screen.width))
     screen.line()
-    screen.line(game.wording.prompt(step.view, reader), "asked")
+    screen.line(speech.prompt(step.view), "asked")
 
 
-def _show_step(steps: list[Step], at: int, game: Game, reader: Reader, screen: Screen) -> None:
+def _show_step(steps: list[Step], at: int, speech: Speech, screen: Screen) -> None:
     step = steps[at]
     screen.line()
     head = screen.words["replay_step"].format(number=at, count=len(steps) - 1)
     where = f" ({screen.words['replay_start']})" if at == 0 else f" · {step.move}" if step.move else ""
     screen.line(head + where)
     screen.points(step.sentences)
-    _show_board(step, game, reader, screen)
+    _show_board(step, speech, screen)
 
 
-def _step_through(steps: list[Step], game: Game, reader: Reader, screen: Screen) -> None:
+def _step_through(steps: list[Step], speech: Speech, screen: Screen) -> None:
     """Enter, b, a number, q."""
     last, at = len(steps) - 1, 0
     screen.say("replay_keys", "quiet")
-    _show_step(steps, at, game, reader, screen)
+    _show_step(steps, at, speech, screen)
     while True:
         try:
             typed = screen.ask(f"{at}/{last}> ").lower()
@@ -158,4 +159,4 @@ def _step_through(steps: list[Step], game: Game, reader: Reader, screen: Screen)
             screen.say("replay_first" if aim < 0 else "replay_last")
             continue
         at = aim
-        _show_step(steps, at, game, reader, screen)
+        _show_step(steps, at, speech, screen)

@@ -16,11 +16,11 @@ from gloaming.cli.terminal import Screen
 from gloaming.cli.typed import meant
 from gloaming.cli.undo import why_not
 from gloaming.core.about import find_about
-from gloaming.core.decisions import UNKNOWN
 from gloaming.core.events import Event
 from gloaming.core.game import Reader
 from gloaming.core.match import Match
 from gloaming.core.scene import format_scene
+from gloaming.core.speech import Speech
 
 LONGEST = 200  # signs of a line that can be a move
 COMMANDS = ("?", "moves", "rules", "undo", "save", "scene", "quit")
@@ -44,8 +44,7 @@ class Sitting:
         self.seat = seat
         self.opponents = opponents
         self.screen = screen
-        self.reader = Reader(seat, screen.lang)
-        self._words = match.game.wording
+        self.speech = Speech(match.game.name, Reader(seat, screen.lang))
         self._seen = 0  # moves whose events the person has been told
         self._before: list[Match] = []  # the game before each of the person's moves
         self._something_fades = False  # whether the screen holds what the person is to remember by themselves
@@ -53,7 +52,7 @@ class Sitting:
         screen.completions = lambda: [*match_moves(self), *COMMANDS]
 
     def _name(self, seat: int) -> str:
-        return self._words.seat_name(seat, Reader(self.seat, self.screen.lang))
+        return self.speech.name(seat)
 
     def welcome(self, bot: str, *, drawn: bool) -> None:
         """Who plays whom."""
@@ -102,15 +101,15 @@ class Sitting:
 
     def _fades(self, view: Any, event: Event) -> bool:
         """Whether the event told the person something that they are to remember by themselves."""
-        return event.secret != UNKNOWN and self._words.fades(view, event)
+        return event.known and self.match.game.wording.fades(view, event)
 
     def _show_board(self) -> None:
         self.screen.line()
-        self.screen.board(self._words.board(self.match.glance(self.seat), self.reader, self.screen.width))
+        self.screen.board(self.speech.board(self.match.glance(self.seat), self.screen.width))
 
     def _tell(self, events: Sequence[Event]) -> None:
         view = self.match.glance(self.seat)
-        sentences = [self._words.sentence(view, event, self.reader) for event in events if not self._fades(view, event)]
+        sentences = [self.speech.sentence(view, event) for event in events if not self._fades(view, event)]
         if sentences:
             self.screen.line()
             self.screen.points(told_once(sentences))
@@ -121,13 +120,10 @@ class Sitting:
         screen, match = self.screen, self.match
         view = match.glance(self.seat)
         screen.line()
-        screen.line(self._words.prompt(view, self.reader), "asked")
+        screen.line(self.speech.prompt(view), "asked")
         actions = match.legal_actions(self.seat)
         if len(actions) <= FEW:
-            rows = [
-                (f"`{match.game.actions.format(action)}`", self._words.move(view, action, self.reader))
-                for action in actions
-            ]
+            rows = [(f"`{match.game.actions.format(action)}`", self.speech.move(view, action)) for action in actions]
             screen.columns(rows)
             return
         for shape, (count, kinds) in shapes(match.legal(self.seat), screen.words).items():
@@ -170,7 +166,7 @@ class Sitting:
         """Make a move if the line means one and the rules allow it; else say why not."""
         match, screen = self.match, self.screen
         legal, shown = match.legal_actions(self.seat), one_line(typed if len(typed) <= 40 else typed[:37] + "...")
-        found = meant(typed[:LONGEST], match.game, match.glance(self.seat), legal, self.reader)
+        found = meant(typed[:LONGEST], match.game, match.glance(self.seat), legal, self.speech)
         moves = [match.game.actions.format(action) for action in found]
         if not found:
             screen.wrong(screen.words["unreadable"].format(text=shown, example=match.legal(self.seat)[0]))
@@ -181,7 +177,7 @@ class Sitting:
             return False
         action, move = found[0], moves[0]
         if not match.allows(self.seat, action):
-            reason, clause = self._words.refusal(match.seen(self.seat), self.seat, action, screen.lang)
+            reason, clause = self.speech.refusal(match.seen(self.seat), self.seat, action)
             screen.wrong(screen.words["refused"].format(move=move, reason=f"{reason} ({clause})" if clause else reason))
             return False
         self._before.append(match.copy())
@@ -212,7 +208,7 @@ class Sitting:
             if not show_clause(screen, game.name, clause):
                 raise Failure(no_clause(screen, game.name, clause))
             return
-        text, clauses = self._words.explain(self.match.glance(self.seat), self.reader)
+        text, clauses = self.speech.explain(self.match.glance(self.seat))
         screen.line(f"{text} ({clauses})")
         examples: dict[str, str] = {}
         for move in self.match.legal(self.seat):

@@ -9,13 +9,14 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from gloaming.core.errors import Malformed
-from gloaming.core.game import Game, Reader
+from gloaming.core.game import Game
+from gloaming.core.speech import Speech
 
 _SMALL = frozenset(["the", "and", "le", "la", "les", "l", "un", "une", "des", "de", "du", "d", "à", "au", "en", "et"])
 _STEM = 4  # letters that tell verbs apart: `jouer`, `jouez` and `joue` are the same
 
 
-def meant(typed: str, game: Game, view: Any, legal: Collection[int], reader: Reader) -> list[int]:
+def meant(typed: str, game: Game, view: Any, legal: Collection[int], speech: Speech) -> list[int]:
     """The actions that a line can mean: several if it is ambiguous, none if it cannot be read.
 
     Notation comes first, and a move that is allowed before one that is not.
@@ -26,8 +27,8 @@ def meant(typed: str, game: Game, view: Any, legal: Collection[int], reader: Rea
     line = bare(typed)
     if not line:
         return notation
-    allowed = [action for action in legal if _says(line, game, view, action, reader)]
-    others = (action for action in range(len(game.actions)) if _says(line, game, view, action, reader))
+    allowed = [action for action in legal if _says(line, game, view, action, speech)]
+    others = (action for action in range(len(game.actions)) if _says(line, game, view, action, speech))
     return allowed or notation or list(itertools.islice(others, 1))
 
 
@@ -48,18 +49,18 @@ def _without_accents(word: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFKD", word) if not unicodedata.combining(sign))
 
 
-def _says(line: tuple[str, ...], game: Game, view: Any, action: int, reader: Reader) -> bool:
+def _says(line: tuple[str, ...], game: Game, view: Any, action: int, speech: Speech) -> bool:
     """Whether a line is the sentence for an action, or its notation with words of the language in their places."""
-    sentence = bare(game.wording.move(view, action, reader))
+    sentence = bare(speech.move(view, action))
     if _same_verb(line[0], sentence[0]) and line[1:] == sentence[1:]:
         return True
     verb, *words = game.actions.format(action).split()
-    verbs = [sentence[:1], *(bare(term) for term in game.wording.terms(verb, reader)), bare(verb)]
+    verbs = [sentence[:1], *(bare(term) for term in speech.terms(verb)), bare(verb)]
     for known in verbs:
         start, rest = line[: len(known)], line[len(known) :]
         if len(start) == len(known) and all(map(_same_verb, start, known)):
             orders = [words, words[::-1]] if _turns_round(action, verb, words, game) else [words]
-            if any(_names(rest, order, game, reader) for order in orders):
+            if any(_names(rest, order, speech) for order in orders):
                 return True
     return False
 
@@ -73,16 +74,16 @@ def _same_verb(typed: str, known: str) -> bool:
     return typed == known or (typed.isalpha() and len(known) >= _STEM <= len(typed) and typed[:_STEM] == known[:_STEM])
 
 
-def _names(line: tuple[str, ...], words: Sequence[str], game: Game, reader: Reader) -> bool:
+def _names(line: tuple[str, ...], words: Sequence[str], speech: Speech) -> bool:
     """Whether the rest of a line names the things that a move is about, in their order."""
-    choices = [set(_ways(word, game, reader)) for word in words]
+    choices = [set(_ways(word, speech)) for word in words]
     return any(tuple(itertools.chain(*way)) == line for way in itertools.product(*choices))
 
 
-def _ways(word: str, game: Game, reader: Reader) -> Iterator[tuple[str, ...]]:
+def _ways(word: str, speech: Speech) -> Iterator[tuple[str, ...]]:
     """How a thing can be named: in notation, in full, or by any long word of its name."""
     yield bare(word)
-    for term in game.wording.terms(word, reader):
+    for term in speech.terms(word):
         name = bare(term)
         yield name
         if not any(part.isdigit() for part in name):

@@ -6,7 +6,9 @@ import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from gloaming.core.game import ENGLISH, find
+from gloaming.core.decisions import TABLE
+from gloaming.core.game import ENGLISH, Game, Reader, find
+from gloaming.core.speech import Speech
 
 
 @dataclass(frozen=True)
@@ -51,9 +53,58 @@ class About:
     glossary: Mapping[str, Term]
 
 
+@dataclass(frozen=True)
+class Choices:
+    """What can be chosen for an option, in the notation of options, and the clause that says what it changes."""
+
+    clause: str
+    values: tuple[str, ...]
+    parts: tuple[str, ...] = ()  # the messages of what one is chosen for each of
+    bounds: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
+class Outline:
+    """What a game tells about itself, without the words: they are messages named after its parts."""
+
+    minutes: tuple[int, int]
+    options: Mapping[str, Choices]
+    glossary: Mapping[str, str]  # what a board shows, with the clause
+
+
 def find_about(game: str, lang: str) -> About:
     """What is said of a game in a language, or in English where its words are not written in that language."""
-    languages = importlib.import_module(f"{find(game).package}.words.about").ABOUT
-    found = languages.get(lang, languages[ENGLISH])
-    assert isinstance(found, About)
-    return found
+    module = importlib.import_module(f"{find(game).package}.words.about")
+    if hasattr(module, "ABOUT"):
+        languages = module.ABOUT
+        found = languages.get(lang, languages[ENGLISH])
+        assert isinstance(found, About)
+        return found
+    return _in_words(find(game), module.OUTLINE, Speech(game, Reader(TABLE, lang)))
+
+
+def _in_words(game: Game, outline: Outline, speech: Speech) -> About:
+    return About(
+        title=speech.text("title"),
+        pitch=speech.text("pitch"),
+        minutes=outline.minutes,
+        options={name: _option(name, choices, speech) for name, choices in outline.options.items()},
+        bots={name: BotWords(speech.text(f"bot-{name}"), speech.text(f"bot-{name}.help")) for name in game.bots},
+        glossary={
+            name: Term(speech.text(f"term-{name}"), speech.text(f"term-{name}.text"), clause)
+            for name, clause in outline.glossary.items()
+        },
+    )
+
+
+def _option(name: str, choices: Choices, speech: Speech) -> OptionWords:
+    key = f"option-{name.replace('_', '-')}"
+    return OptionWords(
+        label=speech.text(key),
+        explanation=speech.text(f"{key}.help"),
+        clause=choices.clause,
+        choices=tuple((value, speech.text(f"{key}-{value.replace('_', '-')}")) for value in choices.values),
+        parts=tuple(speech.text(part) for part in choices.parts),
+        bounds=choices.bounds,
+        values=speech.text(f"{key}.values"),
+    )

@@ -1,12 +1,16 @@
 """What happened, as rows of numbers: one kind, one seat, three public facts, one secret and who knows it.
 
 That an event happened is public; only its secret is not. Anything whose very existence is a secret is no event.
+A game declares one function for each kind of event (`@event`); its parameters name the columns of the row, for
+the rules that tell of it and for everybody who reads it.
 """
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Callable, Mapping
 from enum import IntEnum
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -40,26 +44,66 @@ class Event(NamedTuple):
 
     kind: int
     seat: int
-    a: int
-    b: int
-    c: int
-    secret: int  # UNKNOWN to those it is kept from
+    facts: Mapping[str, int]  # by name; without the secret, where it is kept from the viewer
+    known: bool  # whether the viewer knows all of it
     private: bool = False  # the viewer knows the secret, and not everybody does
+    a: int = 0
+    b: int = 0
+    c: int = 0
+    secret: int = 0
 
 
-def read(log: Log, viewer: int) -> list[Event]:
+class Shape(NamedTuple):
+    """What the columns of a kind of event are called."""
+
+    public: tuple[str, ...]
+    secret: str  # or nothing
+
+
+_F = TypeVar("_F", bound=Callable[..., None])
+_SHAPES: dict[tuple[type[IntEnum], int], Shape] = {}
+_NOT_FACTS = ("log", "seat", "known_to")
+
+
+def event(kind: IntEnum, secret: str = "") -> Callable[[_F], _F]:
+    """Declare the function that tells of a kind of event: its parameters are its facts, in the row's order."""
+
+    def declare(function: _F) -> _F:
+        names = [name for name in inspect.signature(function).parameters if name not in _NOT_FACTS]
+        _SHAPES[type(kind), kind] = Shape(tuple(name for name in names if name != secret), secret)
+        return inline_rule(function)
+
+    return declare
+
+
+def shape(kinds: type[IntEnum], kind: int) -> Shape:
+    """What the facts of a kind of event are called."""
+    return _SHAPES.get((kinds, kind), Shape((), ""))
+
+
+def read(log: Log, viewer: int, kinds: type[IntEnum]) -> list[Event]:
     """The events of a log as a viewer may know them; raises IndexError when the log was too short."""
-    events = []
-    for row in log[1 : 1 + int(log[0, 0])].tolist():
-        kind, seat, a, b, c, secret, known_to = row
-        known, public = known_to >> viewer & 1, known_to >> TABLE & 1
-        events.append(Event(kind, seat, a, b, c, secret if known else UNKNOWN, bool(known and not public)))
-    return events
+    return [_event(row, kinds, row[Column.KNOWN_TO] >> viewer & 1) for row in _rows(log)]
 
 
-def read_all(log: Log) -> list[Event]:
+def read_all(log: Log, kinds: type[IntEnum]) -> list[Event]:
     """The events of a log with their secrets, for a game that is over."""
-    return [Event(*row[:-1]) for row in log[1 : 1 + int(log[0, 0])].tolist()]
+    return [_event(row, kinds, known=True)._replace(private=False) for row in _rows(log)]
+
+
+def _rows(log: Log) -> list[list[int]]:
+    rows: list[list[int]] = log[1 : 1 + int(log[0, 0])].tolist()
+    return rows
+
+
+def _event(row: list[int], kinds: type[IntEnum], known: int) -> Event:
+    kind, seat, a, b, c, hidden, known_to = row
+    public, secret = shape(kinds, kind)
+    facts = dict(zip(public, row[Column.A :], strict=False))
+    if secret and known:
+        facts[secret] = hidden
+    private = bool(known and not known_to >> TABLE & 1)
+    return Event(kind, seat, facts, bool(known or not secret), private, a, b, c, hidden if known else UNKNOWN)
 
 
 @inline_rule

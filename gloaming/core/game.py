@@ -20,7 +20,6 @@ from gloaming.core.compile import Compiler, specialise
 from gloaming.core.decisions import question
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
-from gloaming.core.layout import WIDE
 from gloaming.core.seating import stay
 from gloaming.core.values import text
 
@@ -83,17 +82,17 @@ class Reader:
 
 
 class Wording(Protocol):
-    """The words of a game, in every language, made from views and events alone."""
+    """What a game says, made from views and events alone."""
 
-    def seat_name(self, seat: int, reader: Reader) -> str: ...
-    def board(self, view: Any, reader: Reader, width: int = WIDE) -> str: ...
-    def prompt(self, view: Any, reader: Reader) -> str: ...
-    def explain(self, view: Any, reader: Reader) -> tuple[str, str]: ...
-    def move(self, view: Any, action: int, reader: Reader) -> str: ...
-    def terms(self, word: str, reader: Reader) -> tuple[str, ...]: ...  # what a word of a move is called
-    def effect(self, view: Any, action: int, reader: Reader) -> str: ...
-    def sentence(self, view: Any, event: Event, reader: Reader) -> str: ...
-    def refusal(self, view: Any, seat: int, action: int, lang: str) -> tuple[str, str]: ...
+    board: Callable[..., str]  # (view, speech, width) for a terminal
+    prompt: Callable[..., Any]
+    explain: Callable[..., tuple[Any, str]]
+    move: Callable[..., Any]
+    terms: Callable[..., tuple[str, ...]]  # (word, speech) what a word of a move is called
+    effect: Callable[..., Any]
+    sentence: Callable[..., Any]
+    refusal: Callable[..., tuple[Any, str]]
+
     def describe(self, view: Any, viewer: int) -> dict[str, Any]: ...
     def fades(self, view: Any, event: Event) -> bool: ...
 

@@ -12,10 +12,11 @@ from gloaming.core.decisions import CHANCE, SEATS, TABLE, Questions, pending
 from gloaming.core.errors import Illegal, Impossible, Malformed, Words
 from gloaming.core.events import Event, Log, new_log, read
 from gloaming.core.facts import Facts
-from gloaming.core.game import LANGUAGES, Game
+from gloaming.core.game import LANGUAGES, Game, Reader
 from gloaming.core.record import Record
 from gloaming.core.records import dtype_of
 from gloaming.core.scene import format_scene
+from gloaming.core.speech import Speech
 from gloaming.core.values import text, whole
 
 NO_SEAT = "there is no seat {seat}: seats are 0 to {last}"
@@ -145,7 +146,9 @@ class Match:
         if not pending(self.course) >> seat & 1 and not self.legal_actions(seat):
             waits = ", ".join("chance" if other == CHANCE else f"seat {other}" for other in self.pending)
             return Illegal("it is not seat {seat}'s move: the game waits for {waits}", seat=seat, waits=waits)
-        refusals = {lang: self.game.wording.refusal(self.seen(seat), seat, action, lang) for lang in LANGUAGES}
+        view = self.seen(seat)
+        speeches = {lang: Speech(self.game.name, Reader(seat, lang)) for lang in LANGUAGES}
+        refusals = {lang: speech.refusal(view, seat, action) for lang, speech in speeches.items()}
         reason = Words({lang: reason for lang, (reason, _) in refusals.items()})
         move = self.game.actions.format(action)
         return Illegal("{move}: {reason}", refusals["en"][1], move=move, reason=reason)
@@ -198,7 +201,7 @@ class Match:
     def events(self, viewer: int, since: int = 0, until: int | None = None) -> list[Event]:
         """What happened from a move on, or up to another, as the viewer may know it."""
         viewer = self._viewer(viewer)
-        return [event for log in self.logs(since, until) for event in read(log, viewer)]
+        return [event for log in self.logs(since, until) for event in read(log, viewer, self.game.kinds)]
 
     def logs(self, since: int = 0, until: int | None = None) -> list[Log]:
         """The logs of moves, with all their secrets."""

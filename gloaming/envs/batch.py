@@ -11,7 +11,8 @@ import numpy as np
 from gloaming.core import stepping
 from gloaming.core.chance import check_seed, fresh_seed, from_seeds
 from gloaming.core.errors import Illegal, Malformed
-from gloaming.core.game import Game, find
+from gloaming.core.game import Game, Reader, find
+from gloaming.core.speech import Speech
 from gloaming.core.stepping import Games
 from gloaming.envs.numbers import read_seat, read_whole
 from gloaming.envs.processor import Backend, Processor
@@ -110,7 +111,7 @@ class Batch:
         seat = int(self._backend.get(self._games.asked)[i])
         view = self.game.blank()
         self.game.rules.view(self._backend.get(self._games.states)[i], seat, view)
-        reason, clause = self.game.wording.refusal(view, seat, action, "en")
+        reason, clause = Speech(self.game.name, Reader(seat)).refusal(view, seat, action)
         return Illegal(f"game {i}: {self.game.actions.format(action)}: {reason}", clause)
 
 

@@ -15,6 +15,7 @@ from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, Game, Reader, find
 from gloaming.core.match import Match
 from gloaming.core.scene import parse_scene
+from gloaming.core.speech import Speech
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -89,8 +90,8 @@ class Table:
 
     def text(self, viewer: int = TABLE) -> str:
         """What a viewer sees, for a terminal."""
-        view, reader = self.match.glance(viewer), Reader(viewer)
-        return f"{self.game.wording.board(view, reader)}\n{self.game.wording.prompt(view, reader)}"
+        view, speech = self.match.glance(viewer), Speech(self.game.name, Reader(viewer))
+        return f"{speech.board(view)}\n{speech.prompt(view)}"
 
 
 def check_render_mode(mode: str | None) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from gloaming.core.errors import GloamingError
-from gloaming.core.game import Game
+from gloaming.core.game import Game, Reader
+from gloaming.core.speech import Speech
 from gloaming.games.french import told
 from gloaming.server.texts import TEXTS
 
@@ -57,9 +56,13 @@ class AgainstRules(Refused):
     """A move that the rules of a game refuse; the game has the words for it."""
 
     def __init__(self, game: Game, view: object, seat: int, action: int) -> None:
-        self._refusal = partial(game.wording.refusal, view, seat, action)
-        super().__init__("illegal", "against_rules", game.wording.refusal(view, seat, action, "en")[1], reason="")
+        self._game, self._refused = game.name, (view, seat, action)
+        super().__init__("illegal", "against_rules", self._refusal("en")[1], reason="")
 
     def said(self, lang: str) -> str:
         """The reason, in a language."""
         return TEXTS[lang][self.key].format(reason=self._refusal(lang)[0])
+
+    def _refusal(self, lang: str) -> tuple[str, str]:
+        view, seat, action = self._refused
+        return Speech(self._game, Reader(seat, lang)).refusal(view, seat, action)

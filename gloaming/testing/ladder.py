@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
 from gloaming.core.chance import from_seed
 from gloaming.core.decisions import CHANCE, TABLE, pending
-from gloaming.core.events import Event, new_log, read
+from gloaming.core.events import Event, new_log, read, shape
 from gloaming.core.game import Game
 from gloaming.core.scene import format_scene, parse_scene
 from gloaming.testing.setups import Setup
@@ -188,13 +189,19 @@ def check_told(world: World, viewer: int, dice: random.Random) -> None:
         (one, one_log), (two, two_log) = twins
         if one.bytes() == two.bytes() or one.state.over or two.state.over:
             continue
-        told, told_two = read(one_log, viewer), read(two_log, viewer)
+        told, told_two = (read(log, viewer, one.game.kinds) for log in (one_log, two_log))
         known_same = one.view(viewer).tobytes() == two.view(viewer).tobytes()
-        public, public_two = ([event._replace(secret=0) for event in events] for events in (told, told_two))
+        public, public_two = ([_public(event, one.game.kinds) for event in events] for events in (told, told_two))
         assert told == told_two or not (known_same and public == public_two), (
             f"{viewer} is told a secret: {world.text()}"
         )
         assert known_same or told != told_two, f"{viewer} knows what nobody told: {world.text()}"
+
+
+def _public(event: Event, kinds: type[IntEnum]) -> Event:
+    """What everybody is told of an event."""
+    names = shape(kinds, event.kind).public
+    return event._replace(facts={name: event.facts[name] for name in names}, known=False, private=False, secret=0)
 
 
 def follow(one: World, two: World, viewer: int, dice: random.Random, moves: int) -> None:
@@ -210,7 +217,7 @@ def follow(one: World, two: World, viewer: int, dice: random.Random, moves: int)
         if not actions:
             return
         twins = ((one, action), (two, action if same else dice.choice(actions)))
-        told: list[list[Event]] = [read(world.apply(seat, taken), viewer) for world, taken in twins]
+        told: list[list[Event]] = [read(world.apply(seat, taken), viewer, world.game.kinds) for world, taken in twins]
         if one.state.over or two.state.over:
             return  # all is shown after the end
         if told[0] != told[1]:

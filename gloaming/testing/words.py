@@ -13,6 +13,7 @@ from gloaming.core.decisions import TABLE
 from gloaming.core.events import read
 from gloaming.core.facts import Facts
 from gloaming.core.game import LANGUAGES, Game, Reader
+from gloaming.core.speech import Speech
 from gloaming.testing.ladder import World, play
 from gloaming.testing.setups import Setup
 
@@ -42,26 +43,25 @@ def check_said(world: World, dice: random.Random, lang: str) -> None:
     """The board, the question, moves with what they bring, refusals and what a move brings about can be said."""
     twin = world.copy()
     log = None if world.state.over else twin.apply(*twin.pick(dice))
-    words = world.game.wording
     for viewer in dice.sample(world.viewers, 2):
-        reader, view = Reader(viewer, lang), twin.view(viewer)
-        told = [] if log is None else [words.sentence(view, event, reader) for event in read(log, viewer)]
-        texts = [words.board(view, reader), words.prompt(view, reader), *words.explain(view, reader), *told]
-        texts += _moves(twin, view, reader, dice)
+        words, view = Speech(world.game.name, Reader(viewer, lang)), twin.view(viewer)
+        told = [] if log is None else [words.sentence(view, event) for event in read(log, viewer, world.game.kinds)]
+        texts = [words.board(view), words.prompt(view), *words.explain(view), *told]
+        texts += _moves(twin, view, words, dice)
         assert all(text.strip() for text in texts), f"nothing is said: {texts}: {twin.text()}"
         assert not any(re.search(r"[{}]", text) for text in texts), f"a blank is not filled: {texts}"
-        assert json.loads(json.dumps(words.describe(Facts(view), viewer))).keys() >= SHARED
+        assert json.loads(json.dumps(world.game.wording.describe(Facts(view), viewer))).keys() >= SHARED
 
 
-def _moves(world: World, view: Any, reader: Reader, dice: random.Random) -> Iterator[str]:
+def _moves(world: World, view: Any, words: Speech, dice: random.Random) -> Iterator[str]:
     """What is said of some moves that a seat may make, and why it may not make others."""
-    words, viewer = world.game.wording, reader.viewer
+    viewer = words.reader.viewer
     actions = world.legal(viewer)
     for action in dice.sample(actions, min(3, len(actions))):
-        yield words.move(view, action, reader)
-        yield words.effect(view, action, reader) or "nothing that is known"
+        yield words.move(view, action)
+        yield words.effect(view, action) or "nothing that is known"
     others = [action for action in range(len(world.game.actions)) if action not in actions]
     if actions and viewer != TABLE:
         for action in dice.sample(others, min(3, len(others))):
             if world.game.synonym(world.state, viewer, action) not in actions:
-                yield words.refusal(view, viewer, action, reader.lang)[0]
+                yield words.refusal(view, viewer, action)[0]

@@ -11,6 +11,7 @@ import gloaming
 from gloaming.cli.typed import meant
 from gloaming.core.game import LANGUAGES, Reader
 from gloaming.core.match import Match
+from gloaming.core.speech import Speech
 from tests.cli.conftest import Done
 
 Cli = Callable[..., Done]
@@ -20,7 +21,9 @@ TABLES += [("shadow_hunters", 6, {"expansion": "random", "quick_start": True})]
 
 def _read(match: Match, typed: str, lang: str) -> list[str]:
     seat = match.pending[0]
-    found = meant(typed, match.game, match.glance(seat), match.legal_actions(seat), Reader(seat, lang))
+    found = meant(
+        typed, match.game, match.glance(seat), match.legal_actions(seat), Speech(match.game.name, Reader(seat, lang))
+    )
     return [match.game.actions.format(action) for action in found]
 
 
@@ -32,9 +35,9 @@ def test_what_is_shown_for_a_move_can_be_typed(name: str, players: int, options:
     dice = random.Random(name + lang)
     while not match.over and len(match.moves) < 250:
         seat = match.pending[0]
-        words, view, reader = match.game.wording, match.glance(seat), Reader(seat, lang)
+        words, view = Speech(match.game.name, Reader(seat, lang)), match.glance(seat)
         legal = match.legal_actions(seat)
-        said = {action: words.move(view, action, reader) for action in legal}
+        said = {action: words.move(view, action) for action in legal}
         notations = {match.game.actions.format(action) for action in legal}
         for action in dice.sample(legal, min(3, len(legal))):
             move = match.game.actions.format(action)
@@ -122,7 +125,9 @@ def test_a_word_for_two_moves_means_both() -> None:
     match = gloaming.new("shadow_hunters", 4, seed="words")
     seat = match.pending[0]
     actions = [match.game.actions.parse(move) for move in ("roll", "roll-twice")]
-    assert meant("lancer", match.game, match.glance(seat), actions, Reader(seat, "fr")) == actions
+    assert (
+        meant("lancer", match.game, match.glance(seat), actions, Speech(match.game.name, Reader(seat, "fr"))) == actions
+    )
 
 
 def test_the_terminal_takes_french_words_and_asks_back_where_they_are_ambiguous(cli: Cli) -> None:

@@ -15,6 +15,7 @@ from gloaming.cli.terminal import THEME, Screen, _Console
 from gloaming.core.game import GAMES, LANGUAGES, Reader, find
 from gloaming.core.layout import columns, fold, packed, table
 from gloaming.core.match import Match
+from gloaming.core.speech import Speech
 from tests.corpus import Kept, read
 
 WIDTHS = (40, 60, 80, 120)
@@ -96,8 +97,7 @@ _DRAWN = {"·", "/", "\\"}
 
 def _check_rows(match: Match, lang: str, width: int, shown: str) -> None:
     """Each seat begins a line; each World has its cards and ritual on one line; each place is whole."""
-    words, lines = match.game.wording, shown.splitlines()
-    reader = Reader(0, lang)
+    words, lines = Speech(match.game.name, Reader(0, lang)), shown.splitlines()
     if match.game.name == "shamans":
         most = 8 if match.players == 5 else 6
         rows = [line for line in lines if re.match(rf"  \w+ +([\d.] ){{{most - 1}}}[\d.]  \w+$", line)]
@@ -108,7 +108,7 @@ def _check_rows(match: Match, lang: str, width: int, shown: str) -> None:
         assert len(places) % 6 == 0
         assert not re.search(r"\[[1-6]\]\s*$", shown, re.MULTILINE)
     for seat in range(match.players):
-        start = re.compile(rf"(\* |  )?{words.seat_name(seat, reader)}\b")
+        start = re.compile(rf"(\* |  )?{words.name(seat)}\b")
         assert any(start.match(line) for line in lines), (seat, width)
 
 

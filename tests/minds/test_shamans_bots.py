@@ -46,7 +46,7 @@ def choice(match: Match, seat: int | None = None) -> str:
 
 
 def event(kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0) -> Event:
-    return Event(kind, seat, a, b, c, 0)
+    return Event(kind, seat, {}, known=True, a=a, b=b, c=c)
 
 
 # Beliefs

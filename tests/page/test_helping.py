@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gloaming.core.about import find_about
-from gloaming.games.duel.words.texts import TEXTS
+from gloaming.core.game import Reader
+from gloaming.core.messages import say
+from gloaming.core.speech import Speech
 from tests.page.conftest import PageAt
 from tests.page.playing import open_table
 from tests.page.test_line import make_move, play_duel
@@ -45,7 +47,7 @@ def test_help_explains_the_question_and_names_no_commands_to_type(page_at: PageA
     page.locator("article[data-game=duel] .button.first").click()
     page.get_by_role("tab", name=re.compile("Help|Aide")).click()
     asked = page.get_by_role("tabpanel").locator("section").first
-    expect(asked).to_contain_text(TEXTS[lang]["explain_place"])
+    expect(asked).to_contain_text(Speech("duel", Reader(0, lang)).said(say("help-place", variant="base")))
     assert "`" not in asked.inner_text()
 
 

@@ -117,7 +117,7 @@ class World(Room):
 
 def told(match: Match, viewer: int, since: int) -> list[Event]:
     """What the rules tell a viewer, by the core alone."""
-    return [event for log in match.logs(since) for event in read(log, viewer)]
+    return [event for log in match.logs(since) for event in read(log, viewer, match.game.kinds)]
 
 
 class Pair:

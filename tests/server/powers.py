@@ -65,7 +65,7 @@ class Truth:
         viewers = [*range(match.players), TABLE]
         self.views.append({it: json.loads(json.dumps(match.view(None if it == TABLE else it))) for it in viewers})
         logs = match.logs(marks[-2] if len(marks) > 1 else 0, marks[-1])
-        told = {it: {_plain(event) for log in logs for event in read(log, it)} for it in viewers}
+        told = {it: {_plain(event) for log in logs for event in read(log, it, match.game.kinds)} for it in viewers}
         self.events.append(told)
 
 

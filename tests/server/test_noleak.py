@@ -94,7 +94,7 @@ def _a_global_counter(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _an_unredacted_event(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(self: Match, _viewer: int, since: int = 0, until: int | None = None) -> Any:
-        return [event for log in self.logs(since, until) for event in read_all(log)]
+        return [event for log in self.logs(since, until) for event in read_all(log, self.game.kinds)]
 
     monkeypatch.setattr(Match, "events", leaking)
 

@@ -12,6 +12,7 @@ from gloaming.core.game import Game, Reader, find
 from gloaming.core.match import Match
 from gloaming.core.record import parse_record
 from gloaming.core.replay import begin
+from gloaming.core.speech import Speech
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
 from gloaming.server.tables.frames import line, question_info
@@ -62,8 +63,8 @@ class Replay:
         self._states.append(self._match.state.copy())
         self._marks.append(number)
 
-    def _reader(self, viewer: int, lang: str) -> Reader:
-        return Reader(TABLE if viewer == OPEN else viewer, lang, self.names)
+    def _speech(self, viewer: int, lang: str) -> Speech:
+        return Speech(self.game.name, Reader(TABLE if viewer == OPEN else viewer, lang, self.names))
 
     def _facts(self, number: int, viewer: int) -> Facts:
         """What a viewer sees of a position; the last one is kept, since it is asked for in each language."""
@@ -80,25 +81,25 @@ class Replay:
 
     def story(self, viewer: int, lang: str) -> wire.Story:
         """The whole log, as a viewer may read it."""
-        match, reader = self._match, self._reader(viewer, lang)
+        match, speech = self._match, self._speech(viewer, lang)
         view = Facts(match.state) if viewer == OPEN else match.facts(viewer)
         lines = []
         for moment, until in enumerate(self._marks):
             since = self._marks[moment - 1] if moment else 0
             if viewer == OPEN:
-                events = [event for log in match.logs(since, until) for event in read_all(log)]
+                events = [event for log in match.logs(since, until) for event in read_all(log, self.game.kinds)]
             else:
                 events = match.events(viewer, since, until)
-            lines += [line(self.game, view, event, moment, reader) for event in events]
-        names = self.names or tuple(self.game.wording.seat_name(seat, reader) for seat in range(self.players))
+            lines += [line(self.game, view, event, moment, speech) for event in events]
+        names = self.names or tuple(speech.name(seat) for seat in range(self.players))
         return wire.Story(self.game.name, names, self.moments, lines, self.over, match.winners, match.commitment)
 
     def moment(self, number: int, viewer: int, lang: str) -> wire.Play:
         """The position after so many moves."""
         if not 0 <= number <= self.moments:
             raise Refused("unknown", "no_moment", last=self.moments)
-        state, reader, view = self._states[number], self._reader(viewer, lang), self._facts(number, viewer)
+        state, speech, view = self._states[number], self._speech(viewer, lang), self._facts(number, viewer)
         winners = tuple(seat for seat in range(self.players) if int(state.winners) >> seat & 1)
-        question = question_info(self.game, view, reader, since=0, window=False, ends_at=None, held=None)
-        described = self.game.wording.describe(view, reader.viewer)
+        question = question_info(view, speech, since=0, window=False, ends_at=None, held=None)
+        described = self.game.wording.describe(view, speech.reader.viewer)
         return wire.Play(described, self.names, question, [], number, bool(state.over), winners)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import gloaming
 from gloaming.core.game import Reader
 from gloaming.core.match import Match
+from gloaming.core.speech import Speech
 from tests.games.duel.table import at_masks, fight, place_all
 
 
 def foretold(game: Match, seat: int, move: str, lang: str = "en") -> str:
     """The effect of a move, as the person in the seat is told it."""
-    return game.game.wording.effect(game.glance(seat), game.game.actions.parse(move), Reader(seat, lang))
+    return Speech("duel", Reader(seat, lang)).effect(game.glance(seat), game.game.actions.parse(move))
 
 
 def test_a_placement_tells_the_difference_once_two_pawns_meet() -> None:

@@ -10,6 +10,7 @@ import gloaming
 from gloaming.core.chance import from_seed
 from gloaming.core.game import LANGUAGES, Reader
 from gloaming.core.match import Match
+from gloaming.core.speech import Speech
 from tests.games.shadow_hunters.table import FIVE, FOUR, arrange, deal, draw, go, play
 
 NAMES = ("Ann", "Ben", "Cleo", "Dov", "Eve")
@@ -18,7 +19,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dov", "Eve")
 def foretold(game: Match, seat: int, move: str, lang: str = "en") -> str:
     """The effect of a move, as the person in the seat is told it."""
     assert move in game.legal(seat)
-    return game.game.wording.effect(game.glance(seat), game.game.actions.parse(move), Reader(seat, lang, NAMES))
+    return Speech("shadow_hunters", Reader(seat, lang, NAMES)).effect(game.glance(seat), game.game.actions.parse(move))
 
 
 def attacking(**position: object) -> Match:

@@ -7,6 +7,7 @@ import pytest
 from gloaming.core.chance import from_seed
 from gloaming.core.game import Reader
 from gloaming.core.match import Match
+from gloaming.core.speech import Speech
 from tests.games.shamans.table import lay, play
 
 NAMES = ("Ann", "Ben", "Cleo", "Dov")
@@ -15,7 +16,7 @@ HANDS = ("purple-2 blue-1 green-1", "purple-4 blue-2 green-2", "purple-3 blue-3 
 
 def foretold(game: Match, seat: int, move: str, lang: str = "en") -> str:
     """The effect of a move, as the person in the seat is told it."""
-    return game.game.wording.effect(game.glance(seat), game.game.actions.parse(move), Reader(seat, lang, NAMES))
+    return Speech("shamans", Reader(seat, lang, NAMES)).effect(game.glance(seat), game.game.actions.parse(move))
 
 
 def test_a_lead_tells_how_far_its_world_is() -> None:

@@ -8,13 +8,29 @@ from __future__ import annotations
 
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, TABLE, Frame, answered, close, note, pending, top
-from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.events import Log
 from gloaming.core.records import Action, Actions, Seat, Weights
 from gloaming.games.duel.rules.components import MASKS, VALUES, Side, Variant
 from gloaming.games.duel.rules.effects import pawn_of, put_pawn, spot_of, trade_places
 from gloaming.games.duel.rules.endings import time_is_up
-from gloaming.games.duel.rules.moves import CONFIRM, EXCHANGE, HURRY, MASK, PLACE, PLACE_ANY, SWAP, TIME
-from gloaming.games.duel.rules.state import Kind, Question, State
+from gloaming.games.duel.rules.events import chose, exchanged, hurried, swapped
+from gloaming.games.duel.rules.moves import (
+    CONFIRM,
+    EXCHANGE,
+    HURRY,
+    MASK,
+    PLACE,
+    PLACE_ANY,
+    SWAP,
+    TIME,
+    cell_placed,
+    cells_swapped,
+    line_masked,
+    pawns_exchanged,
+    side_placed,
+    value_placed,
+)
+from gloaming.games.duel.rules.state import Question, State
 from gloaming.games.duel.rules.turn import after_placement, duel, is_near_the_end, leaves_stuck, start_duel, start_swap
 
 
@@ -93,13 +109,7 @@ def legal_place(s: State, seat: Seat, out: Weights) -> int:
 @rule
 def apply_place(s: State, seat: Seat, action: Action, log: Log) -> None:
     """D4, D8: the pawns of a turn one after the other; D22: each on its own side's place of a cell."""
-    side = seat
-    index = action - PLACE
-    if action >= PLACE_ANY:
-        index = action - PLACE_ANY
-        side = index // (VALUES * VALUES)
-    index %= VALUES * VALUES
-    put_pawn(s, seat, side, index // VALUES + 1, index % VALUES, log)
+    put_pawn(s, seat, side_placed(action, seat), value_placed(action), cell_placed(action), log)
     after_placement(s)
 
 
@@ -114,8 +124,8 @@ def legal_mask(side: int, out: Actions) -> int:
 @rule
 def choose_mask(s: State, side: int, action: Action, log: Log) -> None:
     """D9: that a choice was made is public, which one is the chooser's alone."""
-    s.mask[side] = action - MASK - side * MASKS
-    tell_some(log, Kind.CHOSE, side, 0, 0, 0, int(s.mask[side]), 1 << side)
+    s.mask[side] = line_masked(action) - side * MASKS
+    chose(log, side, line_masked(action))
 
 
 @rule
@@ -196,30 +206,20 @@ def legal_exchange(s: State, out: Actions) -> int:
 
 
 @rule
-def pair_of(index: int, count: int) -> int:
-    """The index-th pair of `count` things in reading order, as first * count + second."""
-    first = 0
-    while index >= count - 1 - first:
-        index -= count - 1 - first
-        first += 1
-    return first * count + first + 1 + index
-
-
-@rule
 def apply_swap(s: State, seat: Seat, action: Action, log: Log) -> None:
     """D12, D24: the two pawns trade places; then all masks are back in hand for the next duel (D3)."""
     if action >= EXCHANGE:
-        pair = pair_of(action - EXCHANGE, 2 * VALUES)
+        pair = pawns_exchanged(action)
         first, second = pair // (2 * VALUES), pair % (2 * VALUES)
         pawn = pawn_of(first // VALUES, first % VALUES + 1)
         other = pawn_of(second // VALUES, second % VALUES + 1)
         spot, other_spot = spot_of(s, pawn), spot_of(s, other)
         trade_places(s, spot // 2, spot % 2, other_spot // 2, other_spot % 2)
-        tell(log, Kind.EXCHANGED, seat, pawn, other, 0)
+        exchanged(log, seat, pawn, other)
     else:
-        pair = pair_of(action - SWAP, VALUES)
+        pair = cells_swapped(action)
         trade_places(s, pair // VALUES, seat, pair % VALUES, seat)
-        tell(log, Kind.SWAPPED, seat, pair // VALUES, pair % VALUES, 0)
+        swapped(log, seat, pair // VALUES, pair % VALUES)
     close(s)
     start_duel(s)
 
@@ -249,7 +249,7 @@ def apply_table(s: State, action: Action, log: Log) -> None:
     if action == TIME:
         time_is_up(s, log)
         return
-    tell(log, Kind.HURRIED, TABLE, 0, 0, 0)
+    hurried(log)
     if top(s, Frame.QUESTION) == Question.MASKS:
         note(s, Frame.QUESTION, Question.LAPSE)
         note(s, Frame.A, top(s, Frame.ASKED))

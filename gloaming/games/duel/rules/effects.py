@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from gloaming.core.compile import inline_rule, rule
-from gloaming.core.decisions import EVERYONE, TABLE
-from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.decisions import EVERYONE
+from gloaming.core.events import Log
 from gloaming.games.duel.rules.components import VALUES, Side, Variant
-from gloaming.games.duel.rules.state import Kind, State
+from gloaming.games.duel.rules.events import paid, placed, tied
+from gloaming.games.duel.rules.state import State
 
 
 @inline_rule
@@ -21,7 +22,7 @@ def put_pawn(s: State, mover: int, side: int, value: int, cell: int, log: Log) -
     s.board[cell, side] = pawn_of(side, value)
     s.reserve[side] = int(s.reserve[side]) & ~(1 << (value - 1))
     known_to = 1 << mover if s.variant == Variant.MEMORY else EVERYONE
-    tell_some(log, Kind.PLACED, mover, side, cell, 0, value, known_to)
+    placed(log, mover, side, cell, value, known_to)
 
 
 @inline_rule
@@ -42,13 +43,13 @@ def pay(s: State, cell: int, log: Log) -> None:
     """D10: the loser pays the difference. D11: at most all they have. D17, D25: on a tie no shells move."""
     difference = strength(s, cell, Side.BISON) - strength(s, cell, Side.WOLF)
     if difference == 0:
-        tell(log, Kind.TIED, TABLE, 0, cell, 0)
+        tied(log, cell)
         return
     loser = Side.WOLF if difference > 0 else Side.BISON
     shells = min(abs(difference), int(s.shells[loser]))
     s.shells[loser] = int(s.shells[loser]) - shells
     s.shells[1 - loser] = int(s.shells[1 - loser]) + shells
-    tell(log, Kind.PAID, loser, shells, cell, 0)
+    paid(log, loser, shells, cell)
 
 
 @rule

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import TABLE, finish
-from gloaming.core.events import Log, tell
+from gloaming.core.decisions import finish
+from gloaming.core.events import Log
 from gloaming.games.duel.rules.components import MOST_DUELS, NO_MASK, SHELLS, Side
-from gloaming.games.duel.rules.state import Ending, Kind, State
+from gloaming.games.duel.rules.events import ended
+from gloaming.games.duel.rules.state import Ending, State
 
 
 @rule
@@ -33,7 +34,7 @@ def count_shells(s: State, log: Log, why: int) -> None:
     """D15: more shells wins; 9-9 is a draw, which has no winner."""
     lead = int(s.shells[Side.BISON]) - int(s.shells[Side.WOLF])
     winner = -1 if lead == 0 else Side.BISON if lead > 0 else Side.WOLF
-    tell(log, Kind.ENDED, TABLE, winner, why, 0)
+    ended(log, winner, why)
     finish(s, 0 if winner < 0 else 1 << winner)
 
 

@@ -1,9 +1,11 @@
-"""Every move as a number, and as text that people read."""
+"""Every move as a number, as text that people read, and what it is about."""
 
 from __future__ import annotations
 
 from gloaming.core.actions import Actions, Family
-from gloaming.games.duel.rules.components import CELLS, COLUMNS, NUMERALS, PAWNS, ROWS
+from gloaming.core.compile import inline_rule, rule
+from gloaming.core.records import Action, Seat
+from gloaming.games.duel.rules.components import CELLS, COLUMNS, NUMERALS, PAWNS, ROWS, VALUES
 
 ACTIONS = Actions(
     place=Family("place", (NUMERALS, CELLS)),
@@ -23,3 +25,49 @@ EXCHANGE = ACTIONS.first("exchange")
 CONFIRM = ACTIONS.first("confirm")
 HURRY = ACTIONS.first("hurry")  # the table's: the time for this question is over (D9, D18)
 TIME = ACTIONS.first("time")  # the table's: the time for the whole game is over (D15)
+
+
+@inline_rule
+def side_placed(action: Action, seat: Seat) -> int:
+    """D4: a placement is of one's own pawn. D21: in the professional variant it says whose."""
+    return (action - PLACE_ANY) // (VALUES * VALUES) if action >= PLACE_ANY else seat
+
+
+@inline_rule
+def value_placed(action: Action) -> int:
+    """D2: the value of the pawn that a placement puts down."""
+    return (action - (PLACE_ANY if action >= PLACE_ANY else PLACE)) // VALUES % VALUES + 1
+
+
+@inline_rule
+def cell_placed(action: Action) -> int:
+    """D5: the cell of a placement."""
+    return (action - (PLACE_ANY if action >= PLACE_ANY else PLACE)) % VALUES
+
+
+@inline_rule
+def line_masked(action: Action) -> int:
+    """D3: the row (0-2) or the column (3-5) that a mask names."""
+    return action - MASK
+
+
+@rule
+def pair_of(index: int, count: int) -> int:
+    """The index-th pair of `count` things in reading order, as first * count + second."""
+    first = 0
+    while index >= count - 1 - first:
+        index -= count - 1 - first
+        first += 1
+    return first * count + first + 1 + index
+
+
+@rule
+def cells_swapped(action: Action) -> int:
+    """D12: the two cells of a swap, as 9 * first + second."""
+    return pair_of(action - SWAP, VALUES)
+
+
+@rule
+def pawns_exchanged(action: Action) -> int:
+    """D24: the two pawns of an exchange by their numbers in PAWNS, as 18 * first + second."""
+    return pair_of(action - EXCHANGE, 2 * VALUES)

@@ -20,18 +20,18 @@ class Question(IntEnum):
 
 
 class Kind(IntEnum):
-    """What can happen, with what an event of the kind carries."""
+    """What can happen; events.py says what is told of each."""
 
-    PLACED = 1  # seat: mover; A: side of the pawn; B: cell; secret: value
-    CHOSE = 2  # seat; secret: mask
-    HURRIED = 3  # the time for a question is over
-    DUEL = 4  # A: row; B: column; C: the number of this duel
-    SHOWN = 5  # A: cell; B: Bison's strength; C: Wolf's strength
-    PAID = 6  # seat: the loser; A: shells; B: cell
-    TIED = 7  # B: cell
-    SWAPPED = 8  # seat; A and B: cells
-    EXCHANGED = 9  # seat; A and B: pawns, signed
-    ENDED = 10  # A: winner, or -1 for a draw; B: Ending
+    PLACED = 1
+    CHOSE = 2
+    HURRIED = 3
+    DUEL = 4
+    SHOWN = 5
+    PAID = 6
+    TIED = 7
+    SWAPPED = 8
+    EXCHANGED = 9
+    ENDED = 10
 
 
 class Ending(IntEnum):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from gloaming.core.compile import inline_rule, rule
-from gloaming.core.decisions import TABLE, ask, close
-from gloaming.core.events import Log, tell
+from gloaming.core.decisions import ask, close
+from gloaming.core.events import Log
 from gloaming.games.duel.rules.components import BOTH, MASKS, NO_MASK, TURNS, VALUES, Side, Variant
 from gloaming.games.duel.rules.effects import pay, strength
 from gloaming.games.duel.rules.endings import judge_duel
-from gloaming.games.duel.rules.state import Kind, Question, State
+from gloaming.games.duel.rules.events import fought, shown
+from gloaming.games.duel.rules.state import Question, State
 
 
 @rule
@@ -86,11 +87,11 @@ def duel(s: State, log: Log) -> None:
     s.mask[Side.WOLF] = NO_MASK
     s.duels = int(s.duels) + 1
     s.last = cell
-    tell(log, Kind.DUEL, TABLE, row, column, int(s.duels))
+    fought(log, row, column, int(s.duels))
     if s.variant == Variant.MEMORY:
         s.shown[cell, 0] = 1
         s.shown[cell, 1] = 1
-    tell(log, Kind.SHOWN, TABLE, cell, strength(s, cell, Side.BISON), strength(s, cell, Side.WOLF))
+    shown(log, cell, strength(s, cell, Side.BISON), strength(s, cell, Side.WOLF))
     pay(s, cell, log)
     judge_duel(s, log)
     if not s.over:

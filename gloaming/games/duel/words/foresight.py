@@ -9,27 +9,26 @@ from typing import Any
 
 from gloaming.core.facts import Rows
 from gloaming.core.game import Reader
+from gloaming.core.messages import Message, say
 from gloaming.core.records import Action, Seat
 from gloaming.games.duel.rules.components import CELLS, COLUMNS, FACE_DOWN, MASKS, PAWNS, ROWS, VALUES
 from gloaming.games.duel.rules.effects import pawn_of, spot_of, strength
-from gloaming.games.duel.rules.moves import ACTIONS, CONFIRM, EXCHANGE, MASK, PLACE_ANY, SWAP
+from gloaming.games.duel.rules.moves import ACTIONS, CONFIRM, EXCHANGE, MASK, PLACE_ANY, SWAP, line_masked
 from gloaming.games.duel.rules.state import View
-from gloaming.games.duel.words.texts import TEXTS
 
 _MINUS = "\N{MINUS SIGN}"
 
 
-def effect(v: View, action: Action, reader: Reader) -> str:
-    """D10, D25: the differences that a move decides about, from the reader's side; "" when there are none."""
-    text = TEXTS[reader.lang]
+def effect(v: View, action: Action, reader: Reader) -> tuple[Message, ...]:
+    """D10, D25: the differences that a move decides about, from the reader's side; nothing when there are none."""
     words = words_of(action)
     if action < MASK:
-        return _placement(v, action, words, reader.viewer, text)
+        return _placement(v, action, words, reader.viewer)
     if action < SWAP:
-        return _line(v, action - MASK, reader.viewer, text)
+        return _line(v, line_masked(action), reader.viewer)
     if action < CONFIRM:
-        return _swap(v, action, words, reader.viewer, text)
-    return ""
+        return _swap(v, action, words, reader.viewer)
+    return ()
 
 
 @functools.cache
@@ -52,13 +51,13 @@ def _signed(number: int | None) -> str:
     return "?" if number is None else f"{number:+d}".replace("-", _MINUS)
 
 
-def _placement(v: View, action: Action, words: Sequence[str], viewer: Seat, text: dict[str, str]) -> str:
+def _placement(v: View, action: Action, words: Sequence[str], viewer: Seat) -> tuple[Message, ...]:
     """D5: a pawn that meets another settles its cell."""
     pawns = list(v.board[CELLS.index(words[2])])
     side, value = (viewer, int(words[1])) if action < PLACE_ANY else _side_and_value(words[1])
     pawns[side] = pawn_of(side, value)
     gain = difference(viewer, *pawns)
-    return "" if gain is None else text["effect_place"].format(cell=words[2], gain=_signed(gain))
+    return () if gain is None else (say("effect-place", cell=words[2], gain=_signed(gain)),)
 
 
 def _side_and_value(name: str) -> tuple[int, int]:
@@ -66,7 +65,7 @@ def _side_and_value(name: str) -> tuple[int, int]:
     return index // VALUES, index % VALUES + 1
 
 
-def _line(v: View, index: int, viewer: Seat, text: dict[str, str]) -> str:
+def _line(v: View, index: int, viewer: Seat) -> tuple[Message, ...]:
     """D3, D9: the three duels that a mask may lead to. D11, D14: one for all the shells of a side is the last."""
     line = index % MASKS
     if index < MASKS:
@@ -75,19 +74,19 @@ def _line(v: View, index: int, viewer: Seat, text: dict[str, str]) -> str:
         cells = {row: number * MASKS + line for number, row in enumerate(ROWS)}
     gains = {name: difference(viewer, *v.board[cell]) for name, cell in cells.items()}
     if all(gain is None for gain in gains.values()):
-        return ""
-    duels = ", ".join(_duel(v, name, gain, viewer, text) for name, gain in gains.items())
-    return text["effect_mask"].format(duels=duels)
+        return ()
+    first, second, third = (_duel(v, name, gain, viewer) for name, gain in gains.items())
+    return (say("effect-mask", first=first, second=second, third=third),)
 
 
-def _duel(v: View, name: str, gain: int | None, viewer: Seat, text: dict[str, str]) -> str:
-    key = "effect_duel"
+def _duel(v: View, name: str, gain: int | None, viewer: Seat) -> Message:
+    end = "none"
     if gain and abs(gain) >= int(v.shells[viewer if gain < 0 else 1 - viewer]):
-        key = "effect_duel_lost" if gain < 0 else "effect_duel_won"
-    return text[key].format(line=name, gain=_signed(gain))
+        end = "lost" if gain < 0 else "won"
+    return say("effect-duel", line=name, gain=_signed(gain), end=end)
 
 
-def _swap(v: View, action: Action, words: Sequence[str], viewer: Seat, text: dict[str, str]) -> str:
+def _swap(v: View, action: Action, words: Sequence[str], viewer: Seat) -> tuple[Message, ...]:
     """D12, D24: the two cells that a swap changes. D19: nothing of pawns that lie face down."""
     if action < EXCHANGE:
         spots = [2 * CELLS.index(cell) + viewer for cell in words[1:]]
@@ -98,8 +97,9 @@ def _swap(v: View, action: Action, words: Sequence[str], viewer: Seat, text: dic
     after[first][slot], after[second][other] = after[second][other], after[first][slot]
     gains = {cell: (difference(viewer, *v.board[cell]), difference(viewer, *pawns)) for cell, pawns in after.items()}
     if all(gain is None for pair in gains.values() for gain in pair):
-        return ""
-    return text["effect_join"].join(
-        text["effect_swap"].format(cell=CELLS[cell], before=_signed(before), after=_signed(then))
+        return ()
+    one, two = (
+        say("effect-cell", cell=CELLS[cell], before=_signed(before), after=_signed(then))
         for cell, (before, then) in gains.items()
     )
+    return (say("effect-swap", first=one, second=two),)

@@ -1,0 +1,158 @@
+"""Messages in words, by Project Fluent: for the terminal, for logs and for errors in English. Pages have their own."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+from gloaming.core.events import Event
+from gloaming.core.game import ENGLISH, LANGUAGES, Reader, find
+from gloaming.core.layout import WIDE
+from gloaming.core.messages import Argument, Message
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+SHARED = ("core", "server", "terminal")  # of the files in `messages/xx`
+
+
+class Speech:
+    """How what a game says is put into words for one reader; without a game, what is of no game."""
+
+    def __init__(self, game: str, reader: Reader) -> None:
+        self._bundle = bundle(game, reader.lang)
+        self._words: Any = find(game).wording if game else None
+        self.reader = reader
+        self.lang = reader.lang
+
+    def said(self, message: Message | str) -> str:
+        """A message in words."""
+        return message if isinstance(message, str) else self._formatted(message.id, self._variables(message.args))
+
+    def text(self, name: str) -> str:
+        """A message without arguments, or (`name.attribute`) an attribute of it."""
+        key, _, attribute = name.partition(".")
+        if not attribute:
+            return self._formatted(key, {})
+        return self._pattern(name, self._bundle.get_message(key).attributes[attribute], {})
+
+    def name(self, seat: int) -> str:
+        """What a seat is called: its player's name, or its place."""
+        names = self.reader.names
+        if seat < len(names):
+            return names[seat]
+        if self._is_old:
+            return str(self._words.seat_name(seat, self.reader))
+        return self._formatted("seat", {"number": seat})
+
+    @property
+    def _is_old(self) -> bool:
+        return hasattr(self._words, "seat_name")
+
+    def board(self, view: Any, width: int = WIDE) -> str:
+        """The table as the reader sees it, for a terminal."""
+        return str(self._words.board(view, self.reader if self._is_old else self, width))
+
+    def prompt(self, view: Any) -> str:
+        """Who is asked, and what."""
+        return self.said(self._words.prompt(view, self.reader))
+
+    def explain(self, view: Any) -> tuple[str, str]:
+        """What is asked, at length, and the clauses that say so."""
+        message, clauses = self._words.explain(view, self.reader)
+        return self.said(message), clauses
+
+    def move(self, view: Any, action: int) -> str:
+        """A move."""
+        return self.said(self._words.move(view, action, self.reader))
+
+    def terms(self, word: str) -> tuple[str, ...]:
+        """What the thing is called that a word of a move stands for."""
+        found: tuple[str, ...] = self._words.terms(word, self.reader if self._is_old else self)
+        return found
+
+    def effect(self, view: Any, action: int) -> str:
+        """What a move is known to bring, or nothing."""
+        told = self._words.effect(view, action, self.reader)
+        return told if isinstance(told, str) else " ".join(map(self.said, told))
+
+    def sentence(self, view: Any, event: Event) -> str:
+        """What happened."""
+        return self.said(self._words.sentence(view, event, self.reader))
+
+    def refusal(self, view: Any, seat: int, action: int) -> tuple[str, str]:
+        """Why a move is not allowed now, and the clause."""
+        lang = (self.lang,) if self._is_old else ()
+        message, clause = self._words.refusal(view, seat, action, *lang)
+        return self.said(message), clause
+
+    def _formatted(self, name: str, variables: Mapping[str, Any]) -> str:
+        value = self._bundle.get_message(name).value
+        assert value is not None, f"the message {name} has attributes only"
+        return self._pattern(name, value, variables)
+
+    def _pattern(self, name: str, pattern: Any, variables: Mapping[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        assert not errors, f"the message {name} in {self.lang}: {errors}"
+        return str(text)
+
+    def _variables(self, args: Mapping[str, Argument]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name, value in args.items():
+            match value:
+                case Message():
+                    found[name] = self.said(value)
+                    for attribute, pattern in self._bundle.get_message(value.id).attributes.items():
+                        inner = self._variables(value.args)
+                        found[f"{name}_{attribute}"] = self._pattern(value.id, pattern, inner)
+                case tuple():
+                    found |= self._listed(name, value)
+                case _:
+                    found[name] = value
+        return found
+
+    def _listed(self, name: str, value: tuple[Any, ...]) -> dict[str, Any]:
+        """Seats and things: their names joined, how many they are, and whether the reader is one of the seats."""
+        others = [one for one in value if one != self.reader.viewer]
+        names = [self.said(one) if isinstance(one, Message) else self.name(one) for one in others]
+        mine = len(others) < len(value)
+        who = "with_you" if mine and others else "you" if mine else "others" if others else "nobody"
+        return {name: self._joined(names), f"{name}_is": who, f"{name}_count": len(value)}
+
+    def _joined(self, names: list[str]) -> str:
+        if len(names) < 2:
+            return "".join(names)
+        return self._formatted("core-and", {"first": ", ".join(names[:-1]), "last": names[-1]})
+
+
+def messages_of(game: str, lang: str) -> str:
+    """The messages of a game in a language, or in English where they are not written in that language."""
+    folder = files(find(game).package) / "messages"
+    return _read(folder / f"{lang}.ftl") or _read(folder / f"{ENGLISH}.ftl")
+
+
+@functools.cache
+def bundle(game: str, lang: str) -> FluentBundle:
+    """The messages of a game, if any, and those that all games share."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  takes long, and many never speak
+
+    assert lang in LANGUAGES
+    functions: dict[str, Any] = {"CAPITAL": _capital}
+    made = FluentBundle([lang], use_isolating=False, functions=functions)
+    shared = files("gloaming") / "messages" / lang
+    texts = [_read(shared / f"{name}.ftl") for name in SHARED]
+    for text in [*texts, *([messages_of(game, lang)] if game else [])]:
+        made.add_resource(FluentResource(text))
+    return made
+
+
+def _capital(text: Any) -> str:
+    said = str(text)
+    return said[:1].upper() + said[1:]
+
+
+def _read(path: Traversable) -> str:
+    return path.read_text(encoding="utf-8") if path.is_file() else ""

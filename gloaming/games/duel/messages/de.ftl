@@ -1,0 +1,276 @@
+### Duell der Schamanen
+
+title = Duell der Schamanen
+pitch = Bison und Wolf stehen sich auf neun Feldern gegenüber, und zwei gleichzeitig aufgedeckte Masken entscheiden, wo sie aufeinandertreffen. Durchschaue dein Gegenüber, gewinne die Muscheln und verändere nach jedem Duell das Brett ein wenig.
+seat =
+    { $number ->
+        [0] Bison
+       *[1] Wolf
+    }
+
+## Dinge
+
+side-bison = Bison
+side-wolf = Wolf
+mask = Maske
+pawn = die { $value } des { $side }s
+
+## Was gefragt ist
+
+over = Das Spiel ist zu Ende.
+ask-place =
+    { $variant ->
+        [professional] Setze einen Stein einer beliebigen Seite: noch { $left } in diesem Zug.
+       *[other] Setze einen Stein: noch { $left } in diesem Zug.
+    }
+ask-masks =
+    { $side ->
+        [bison] Wähle verdeckt eine Maske: Sie bestimmt die Zeile des Duells.
+       *[wolf] Wähle verdeckt eine Maske: Sie bestimmt die Spalte des Duells.
+    }
+ask-confirm = Sieh genau hin: Sobald du bestätigst, werden die beiden Steine umgedreht.
+ask-swap =
+    { $variant ->
+        [professional] Vertausche zwei beliebige Steine auf verschiedenen Feldern, gleich wem sie gehören.
+       *[other] Vertausche zwei deiner Steine.
+    }
+wait-place = { $who } setzt.
+wait-masks = Es fehlt noch die Maske von { $who }.
+wait-lapse = Die Zeit ist um: Die fehlenden Masken werden ausgelost.
+wait-confirm =
+    { $who_count ->
+        [one] { $who } sieht sich die Steine noch an.
+       *[other] { $who } sehen sich die Steine noch an.
+    }
+wait-swap = { $who } tauscht.
+help-place =
+    { $variant ->
+        [memory] Dein Stein liegt sofort verdeckt: Merke ihn dir, du siehst ihn erst in einem Duell wieder. Zwei gleiche Werte dürfen auf einem Feld liegen.
+        [professional] Du darfst Steine beider Seiten setzen; auf jedes Feld kommt ein Stein jeder Seite, auch zwei gleiche Werte.
+       *[base] Jede Seite hat höchstens einen Stein auf einem Feld, und zwei gleiche Werte liegen nie auf demselben Feld. Ein Stein darf nicht so gesetzt werden, dass sich das Brett nicht mehr füllen lässt.
+    }
+help-masks = Die Maske des Bisons bestimmt eine Zeile, die des Wolfs eine Spalte. Beide werden gleichzeitig aufgedeckt; auf dem Feld, auf dem sie sich kreuzen, zahlt die Seite mit dem schwächeren Stein die Differenz in Muscheln. Eine gewählte Maske bleibt gewählt.
+help-lapse = Die Zeit ist abgelaufen: Jede fehlende Maske wird ausgelost, alle drei mit gleicher Chance.
+help-confirm = Beide Seiten sehen die zwei Steine des Feldes. Sie werden wieder umgedreht, sobald du bestätigst.
+help-swap =
+    { $variant ->
+        [memory] Deine beiden Steine tauschen verdeckt die Felder. Du musst tauschen.
+        [professional] Zwei beliebige Steine auf verschiedenen Feldern tauschen die Plätze. Du musst tauschen.
+       *[base] Zwei deiner Steine tauschen die Felder. Du musst tauschen, und nie dürfen dadurch zwei gleiche Werte auf ein Feld kommen.
+    }
+
+## Züge und was sie bringen
+
+move-place = setze { $pawn } auf { $cell }
+move-mask =
+    { $side ->
+        [bison] wähle Zeile { $line }
+       *[wolf] wähle Spalte { $line }
+    }
+move-swap = tausche { $first } und { $second }
+move-confirm = drehe die Steine um
+move-hurry = die Zeit für diese Frage ist um
+move-time = die Zeit für das Spiel ist um
+effect-place = Ein Duell auf { $cell } brächte dir { $gain }.
+effect-mask = Was sie dir bringen kann: { $first }, { $second }, { $third }.
+effect-duel =
+    { $end ->
+        [lost] { $line } { $gain } (du würdest das Spiel verlieren)
+        [won] { $line } { $gain } (du würdest das Spiel gewinnen)
+       *[none] { $line } { $gain }
+    }
+effect-swap = { $first }; { $second }
+effect-cell = { $cell }: { $before } → { $after }
+
+## Was geschah
+
+event-placed =
+    { $known ->
+        [yes]
+            { $whose ->
+                [own]
+                    { $who_is ->
+                        [you] Du setzt die { $value } auf { $cell }.
+                       *[others] { $who } setzt die { $value } auf { $cell }.
+                    }
+               *[other]
+                    { $who_is ->
+                        [you] Du setzt die { $value } des { $side }s auf { $cell }.
+                       *[others] { $who } setzt die { $value } des { $side }s auf { $cell }.
+                    }
+            }
+       *[no] { $who } setzt einen Stein verdeckt auf { $cell }.
+    }
+event-chose =
+    { $who_is ->
+        [you] Du hast die Maske { $line } gewählt.
+       *[others] { $who } hat eine Maske gewählt.
+    }
+event-hurried = Die Zeit ist um.
+event-duel = Duell { $number } findet auf { $column }{ $row } statt.
+event-shown = Auf { $cell } hat der Bison { $bison }, der Wolf { $wolf }.
+event-paid =
+    { $shells ->
+        [one]
+            { $who_is ->
+                [you] Du verlierst auf { $cell } und zahlst 1 Muschel.
+               *[others] { $who } verliert auf { $cell } und zahlt 1 Muschel.
+            }
+       *[other]
+            { $who_is ->
+                [you] Du verlierst auf { $cell } und zahlst { $shells } Muscheln.
+               *[others] { $who } verliert auf { $cell } und zahlt { $shells } Muscheln.
+            }
+    }
+event-tied = Gleichstand: Keine Muschel wechselt die Seite.
+event-swapped =
+    { $who_is ->
+        [you] Du tauschst { $first } und { $second }.
+       *[others] { $who } tauscht { $first } und { $second }.
+    }
+event-exchanged =
+    { $who_is ->
+        [you] Du tauschst { $pawn } und { $other }.
+       *[others] { $who } tauscht { $pawn } und { $other }.
+    }
+event-ended =
+    { $ending ->
+        [all-shells] Alle Muscheln liegen auf einer Seite.
+        [limit] Das letzte Duell ist ausgetragen.
+       *[time] Die Zeit für das Spiel ist um.
+    } { $winner_is ->
+        [nobody] Neun Muscheln auf jeder Seite: unentschieden.
+        [you] Du gewinnst.
+       *[others] { $winner } gewinnt.
+    }
+
+## Warum ein Zug nicht erlaubt ist
+
+refuse-clock = im Augenblick läuft keine Uhr
+refuse-hurry = für diese Frage gibt es keine Frist
+refuse-placing = im Augenblick werden keine Steine gesetzt
+refuse-choosing = im Augenblick werden keine Masken gewählt
+refuse-masks = die Masken des Bisons sind die Zeilen 1 bis 3, die des Wolfs die Spalten a bis c
+refuse-question = danach ist jetzt nicht gefragt
+refuse-unnamed-side = sag, wessen Stein: bison-7 oder wolf-7
+refuse-named-side = du setzt eigene Steine, und dafür genügt ihr Wert
+refuse-placed = dieser Stein liegt schon auf dem Brett
+refuse-taken = diese Seite hat schon einen Stein auf diesem Feld
+refuse-equal = zwei gleiche Werte liegen nie auf demselben Feld
+refuse-dead-end = danach ließe sich das Brett nicht mehr füllen
+refuse-cells = nenne die beiden Steine, zum Beispiel bison-3 wolf-7
+refuse-pawns = nenne die beiden Felder, zum Beispiel a1 b2
+refuse-same-cell = die beiden Steine liegen auf demselben Feld
+refuse-swap-equal = durch den Tausch kämen zwei gleiche Werte auf ein Feld
+
+## Was am Tisch gewählt wird
+
+option-variant = Variante
+    .help = Grundspiel: Alle Steine liegen offen. Merkspiel: Gesetzte Steine liegen verdeckt, nur Duelle zeigen sie. Profispiel: Du darfst Steine beider Seiten setzen und vertauschen, und zwei Steine einer Seite dürfen auf einem Feld liegen.
+    .values = base (Grundspiel), memory (Merkspiel) oder professional (Profispiel)
+option-variant-base = Grundspiel
+option-variant-memory = Merkspiel
+option-variant-professional = Profispiel
+option-limit = Letztes Duell
+    .help = Das Spiel endet, wenn eine Seite alle 18 Muscheln hat, oder nach so vielen Duellen: Dann gewinnen mehr Muscheln.
+    .values = none (keines) oder eine gerade Zahl von Duellen von 2 bis 400
+option-limit-none = Ohne Grenze
+option-limit-12 = Nach 12 Duellen
+option-limit-24 = Nach 24 Duellen
+option-limit-40 = Nach 40 Duellen
+option-memory-aid = Gedächtnisstütze
+    .help = Nur für das Merkspiel: Der Tisch zeigt dir weiterhin, was du gesehen hast.
+    .values = true (ja) oder false (nein)
+option-memory-aid-false = Aus: merk es dir selbst
+option-memory-aid-true = An
+bot-random = Blatt im Wind
+    .help = Macht irgendeinen erlaubten Zug, alle gleich oft.
+bot-matrix = Alter Schamane
+    .help = Wägt jedes Duell genau ab und mischt seine Masken, damit ihn niemand durchschaut.
+
+## Die Dinge auf dem Brett, erklärt
+
+term-board = Das Brett
+    .text = Neun Felder, Zeilen 1 bis 3 und Spalten a bis c, für beide Seiten gleich herum.
+term-bison = Bison
+    .text = Die Masken des Bisons bestimmen Zeilen. Der Bison setzt zuerst und tauscht nach jedem ungeraden Duell.
+term-wolf = Wolf
+    .text = Die Masken des Wolfs bestimmen Spalten. Der Wolf tauscht nach jedem geraden Duell.
+term-pawn = Stein
+    .text = Jede Seite hat neun, je einen der Werte 1 bis 9. Auf einem Feld gewinnt der höhere Wert das Duell.
+term-hidden = Verdeckter Stein
+    .text = Man kennt die Seite; den Wert muss man sich merken, bis ein Duell ihn zeigt.
+term-reserve = Vorrat
+    .text = Steine, die noch zu setzen sind. Erst wird einer gesetzt, dann je Zug zwei, zuletzt wieder einer.
+term-difference = Die Differenz
+    .text = Was ein Duell auf diesem Feld dir brächte oder dich kosten würde: Wer verliert, zahlt die Differenz in Muscheln.
+term-mask = Maske
+    .text = Beide wählen verdeckt eine; die Zeile und die Spalte kreuzen sich auf dem Feld des Duells.
+term-shells = Muscheln
+    .text = Es gibt 18, zu Beginn neun auf jeder Seite. Wer alle hat, gewinnt sofort.
+term-swap = Tausch
+    .text = Nach einem Duell vertauscht eine Seite zwei Steine: der Bison nach dem ersten, der Wolf nach dem zweiten und so weiter.
+term-duels = Ausgetragene Duelle
+    .text = Hat der Tisch eine Grenze, so gewinnen nach dem letzten Duell mehr Muscheln.
+
+## Das Brett im Terminal
+
+text-none = keine
+text-mark-bison = B
+text-mark-wolf = W
+text-stock =
+    { $shells ->
+        [one] { $side }: 1 Muschel, noch zu setzen: { $reserve }
+       *[other] { $side }: { $shells } Muscheln, noch zu setzen: { $reserve }
+    }
+text-hidden = { $count } verdeckt
+text-duels = Ausgetragene Duelle: { $duels } von { $limit }
+text-duels-endless = Ausgetragene Duelle: { $duels }
+
+## Das Brett auf der Seite
+
+board-name = Das Brett
+board-row = Zeile { $line }
+board-column = Spalte { $line }
+board-mask-of = Maske des { $side }s: { $line }
+board-pawn = { $side } { $value }
+board-hidden = { $side }, verdeckt
+board-for-you = { $gain } für dich
+board-for-side = { $gain } für den { $side }
+board-empty = leer
+board-here = hier war das letzte Duell
+board-shells = Muscheln: Bison { $bison }, Wolf { $wolf }
+board-shell =
+    { $count ->
+        [one] 1 Muschel
+       *[other] { $count } Muscheln
+    }
+board-reserve = Noch zu setzen
+board-in-reserve = { $count } verdeckt
+board-chosen = Maske gewählt
+board-choosing = wählt eine Maske
+board-placing = setzt
+board-swapping = tauscht
+board-looking = sieht hin
+board-you = du
+board-choose-pawn = Wähle unten einen deiner Steine, dann ein Feld.
+board-choose-cell = Wohin mit { $value }? Die leuchtenden Felder sind frei dafür.
+board-choose-mask = Wähle eine Maske am Rand des Bretts.
+board-choose-first = Wähle zwei Steine, die die Plätze tauschen.
+board-choose-second = Und der zweite?
+board-locked = Gewählt: { $line }. Aufgedeckt wird, wenn beide gewählt haben.
+board-clear = Neu wählen
+board-skip = Überspringen
+board-pays = { $name } zahlt { $count }
+board-tie = Gleichstand
+
+## Die Einführung
+
+guide-1 = Zwei Schamanen, achtzehn Muscheln, neun für jeden. Wer alle hat, hat gewonnen. Jedes Duell bewegt ein paar davon.
+guide-2 = Zuerst werden die Steine gesetzt: abwechselnd, bis auf jedem Feld einer von dir und einer deines Gegenübers liegt.
+guide-3 = Wähle einen deiner Steine, 1 bis 9, dann ein Feld. Gleiche Werte liegen nie auf demselben Feld. Noch kann nichts schiefgehen: Setze einen.
+guide-4 = Auf einem Feld gewinnt der höhere Stein, um die Differenz der beiden. Lege deine 9 dorthin, wo sie wehtut, und opfere einen kleinen Stein gegen einen großen. Setze die übrigen; die Einführung wartet auf das erste Duell.
+guide-5 = Nun die Masken. Du wählst eine Zeile, dein Gegenüber eine Spalte, beide verdeckt: Das Feld, auf dem sie sich kreuzen, ist das Duell. Welche Zeile erwartet man nicht von dir?
+guide-6 = Beide Masken werden gleichzeitig aufgedeckt, und wer verliert, zahlt die Differenz in Muscheln. Das ist das ganze Spiel: durchschauen und sich nicht durchschauen lassen.
+guide-7 = Nach einem Duell verändert eine Seite das Brett: du nach dem ersten, dem dritten und so weiter. Wähle zwei deiner Steine; die Seite zeigt, was sich ändern würde, bevor du bestätigst.
+guide-8 = Der Verlauf erzählt jedes Duell. Alles auf dem Brett erklärt sich, wenn du darauf verweilst oder es gedrückt hältst. Der Rest gehört dir: Viel Glück!

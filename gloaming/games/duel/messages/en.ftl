@@ -1,0 +1,272 @@
+### Duel of the Shamans
+
+title = Duel of the Shamans
+pitch = Bison and Wolf face each other over nine cells, and two masks shown at the same moment decide where they clash. Read your opponent, win their shells, and bend the board a little after every duel.
+seat =
+    { $number ->
+        [0] Bison
+       *[1] Wolf
+    }
+
+## Things
+
+side-bison = Bison
+side-wolf = Wolf
+mask = mask
+pawn = { $side }'s { $value }
+
+## What is asked
+
+over = The game is over.
+ask-place =
+    { $variant ->
+        [professional] Place a pawn of either side: { $left } to go in this turn.
+       *[other] Place a pawn: { $left } to go in this turn.
+    }
+ask-masks =
+    { $side ->
+        [bison] Choose a mask in secret: it names the row of the duel.
+       *[wolf] Choose a mask in secret: it names the column of the duel.
+    }
+ask-confirm = Look well: the two pawns are turned down when you confirm.
+ask-swap =
+    { $variant ->
+        [professional] Swap any two pawns on different cells, whoever they belong to.
+       *[other] Swap two of your own pawns.
+    }
+wait-place = { $who } is placing.
+wait-masks = Waiting for the mask of { $who }.
+wait-lapse = Time is up: chance chooses the masks that are missing.
+wait-confirm = Waiting for { $who } to have looked.
+wait-swap = { $who } is swapping.
+help-place =
+    { $variant ->
+        [memory] Your pawn lies face down at once: remember it, you will not see it again until a duel. Two equal values may share a cell.
+        [professional] You may place pawns of either side; each cell takes one pawn of each side, and two equal values may share it.
+       *[base] A side has at most one pawn on a cell, and two equal values never share one. A placement after which the board could not be completed is not allowed.
+    }
+help-masks = Bison's mask names a row, Wolf's a column. Both are shown at once; on the cell where they cross, the side of the weaker pawn pays the difference in shells. A chosen mask stays chosen.
+help-lapse = The clock ran out: each missing mask is drawn, all three equally likely.
+help-confirm = Both sides see the two pawns of the cell. They are turned down again when you confirm.
+help-swap =
+    { $variant ->
+        [memory] Your two pawns trade cells unseen. You must swap.
+        [professional] Any two pawns on different cells trade places. You must swap.
+       *[base] Two pawns of yours take each other's cell. You must swap, and no swap may put two equal values on one cell.
+    }
+
+## Moves, and what they bring
+
+move-place = place { $pawn } on { $cell }
+move-mask =
+    { $side ->
+        [bison] choose row { $line }
+       *[wolf] choose column { $line }
+    }
+move-swap = swap { $first } and { $second }
+move-confirm = turn the pawns down
+move-hurry = time is up for this question
+move-time = time is up for the game
+effect-place = A duel on { $cell } would bring you { $gain }.
+effect-mask = What it may bring you: { $first }, { $second }, { $third }.
+effect-duel =
+    { $end ->
+        [lost] { $line } { $gain } (you would lose the game)
+        [won] { $line } { $gain } (you would win the game)
+       *[none] { $line } { $gain }
+    }
+effect-swap = { $first }; { $second }
+effect-cell = { $cell }: { $before } → { $after }
+
+## What happened
+
+event-placed =
+    { $known ->
+        [yes]
+            { $whose ->
+                [own]
+                    { $who_is ->
+                        [you] You place the { $value } on { $cell }.
+                       *[others] { $who } places the { $value } on { $cell }.
+                    }
+               *[other]
+                    { $who_is ->
+                        [you] You place { $side }'s { $value } on { $cell }.
+                       *[others] { $who } places { $side }'s { $value } on { $cell }.
+                    }
+            }
+       *[no] { $who } places a pawn face down on { $cell }.
+    }
+event-chose =
+    { $who_is ->
+        [you] You have chosen the mask { $line }.
+       *[others] { $who } has chosen a mask.
+    }
+event-hurried = Time is up.
+event-duel = Duel { $number } is on { $column }{ $row }.
+event-shown = On { $cell } Bison has { $bison }, Wolf has { $wolf }.
+event-paid =
+    { $shells ->
+        [one]
+            { $who_is ->
+                [you] You lose on { $cell } and pay 1 shell.
+               *[others] { $who } loses on { $cell } and pays 1 shell.
+            }
+       *[other]
+            { $who_is ->
+                [you] You lose on { $cell } and pay { $shells } shells.
+               *[others] { $who } loses on { $cell } and pays { $shells } shells.
+            }
+    }
+event-tied = A tie: no shells move.
+event-swapped =
+    { $who_is ->
+        [you] You swap { $first } and { $second }.
+       *[others] { $who } swaps { $first } and { $second }.
+    }
+event-exchanged =
+    { $who_is ->
+        [you] You swap { $pawn } and { $other }.
+       *[others] { $who } swaps { $pawn } and { $other }.
+    }
+event-ended =
+    { $ending ->
+        [all-shells] All the shells are on one side.
+        [limit] The last duel is fought.
+       *[time] The time for the game is over.
+    } { $winner_is ->
+        [nobody] Nine shells each: a draw.
+        [you] You win.
+       *[others] { $winner } wins.
+    }
+
+## Why a move is refused
+
+refuse-clock = no clock runs at this moment
+refuse-hurry = there is no time to call for this question
+refuse-placing = no pawns are placed at this moment
+refuse-choosing = no masks are chosen at this moment
+refuse-masks = Bison's masks are rows 1-3, Wolf's are columns a-c
+refuse-question = that is not what is asked now
+refuse-unnamed-side = say whose pawn: bison-7 or wolf-7
+refuse-named-side = you place your own pawns, by their value alone
+refuse-placed = that pawn is on the board already
+refuse-taken = that side has a pawn on that cell already
+refuse-equal = two pawns of equal value never share a cell
+refuse-dead-end = after that the board could not be completed
+refuse-cells = name the two pawns, for example bison-3 wolf-7
+refuse-pawns = name the two cells, for example a1 b2
+refuse-same-cell = the two pawns stand on the same cell
+refuse-swap-equal = the swap would put two equal values on one cell
+
+## A table's choices
+
+option-variant = Variant
+    .help = Base: all pawns are open. Memory: they lie face down once placed, and only duels show them. Professional: you may place and swap pawns of either side, and two of one side may share a cell.
+    .values = base, memory or professional
+option-variant-base = Base game
+option-variant-memory = Memory
+option-variant-professional = Professional
+option-limit = Last duel
+    .help = The game ends when one side has all 18 shells, or after this many duels: then more shells win.
+    .values = none, or an even number of duels from 2 to 400
+option-limit-none = No limit
+option-limit-12 = After 12 duels
+option-limit-24 = After 24 duels
+option-limit-40 = After 40 duels
+option-memory-aid = Memory aid
+    .help = For the memory variant only: the table keeps showing you what you have seen.
+    .values = true or false
+option-memory-aid-false = Off: remember by yourself
+option-memory-aid-true = On
+bot-random = Leaf in the wind
+    .help = Takes any move, each as likely as the others.
+bot-matrix = Old shaman
+    .help = Weighs every duel exactly and mixes its masks so that nobody can read it.
+
+## The things on the board, explained
+
+term-board = The board
+    .text = Nine cells, rows 1-3 and columns a-c, the same way round for both sides.
+term-bison = Bison
+    .text = Bison's masks name rows. Bison places first and swaps after every odd duel.
+term-wolf = Wolf
+    .text = Wolf's masks name columns. Wolf swaps after every even duel.
+term-pawn = Pawn
+    .text = Each side has nine, one of each value 1-9. On a cell the higher value wins the duel.
+term-hidden = Face-down pawn
+    .text = Its side is known, its value must be remembered until a duel shows it.
+term-reserve = Reserve
+    .text = Pawns still to place. The turns are one, then two each, and one at the end.
+term-difference = The difference
+    .text = What a duel on this cell would bring you, or cost you: the loser pays the difference in shells.
+term-mask = Mask
+    .text = Both sides choose one in secret; the row and the column they name cross on the cell of the duel.
+term-shells = Shells
+    .text = There are 18, nine a side at the start. Whoever holds all of them wins at once.
+term-swap = Swap
+    .text = After a duel one side lets two pawns trade places: Bison after the first, Wolf after the second, and so on.
+term-duels = Duels fought
+    .text = When the table has a limit, more shells win after the last duel.
+
+## The terminal's board
+
+text-none = none
+text-mark-bison = B
+text-mark-wolf = W
+text-stock =
+    { $shells ->
+        [one] { $side }: 1 shell, still to place: { $reserve }
+       *[other] { $side }: { $shells } shells, still to place: { $reserve }
+    }
+text-hidden = { $count } face down
+text-duels = Duels fought: { $duels } of { $limit }
+text-duels-endless = Duels fought: { $duels }
+
+## The page's board
+
+board-name = The board
+board-row = row { $line }
+board-column = column { $line }
+board-mask-of = { $side }’s mask: { $line }
+board-pawn = { $side } { $value }
+board-hidden = { $side }, face down
+board-for-you = { $gain } for you
+board-for-side = { $gain } for { $side }
+board-empty = empty
+board-here = the last duel was here
+board-shells = Shells: Bison { $bison }, Wolf { $wolf }
+board-shell =
+    { $count ->
+        [one] 1 shell
+       *[other] { $count } shells
+    }
+board-reserve = Still to place
+board-in-reserve = { $count } face down
+board-chosen = mask chosen
+board-choosing = choosing a mask
+board-placing = placing
+board-swapping = swapping
+board-looking = looking
+board-you = you
+board-choose-pawn = Choose one of your pawns below, then a cell.
+board-choose-cell = Where does { $value } go? Cells that glow are free for it.
+board-choose-mask = Choose a mask at the edge of the board.
+board-choose-first = Choose two pawns that trade places.
+board-choose-second = And the second one?
+board-locked = Locked in: { $line }. It is shown when both have chosen.
+board-clear = Choose again
+board-skip = Skip
+board-pays = { $name } pays { $count }
+board-tie = A tie
+
+## The guide
+
+guide-1 = Two shamans, eighteen shells, nine each. Whoever holds them all has won. Every duel moves a few.
+guide-2 = First the pawns are set: you and your opponent take turns until every cell holds one of yours and one of theirs.
+guide-3 = Choose one of your pawns, 1 to 9, then a cell. Equal values never share a cell. Nothing can go wrong yet: place one.
+guide-4 = In a cell the higher pawn wins, by the difference of the two. Put your 9 where it hurts, and waste a small pawn against a big one. Place the rest; the guide waits for the first duel.
+guide-5 = Now the masks. You choose a row, your opponent a column, both in secret: the cell where they cross is the duel. Which row would they not expect?
+guide-6 = Both masks are shown at once, and the loser pays the difference in shells. That is the whole game: guess, and be guessed.
+guide-7 = After a duel one side bends the board: you after the first, the third and so on. Choose two of your pawns; the page shows what would change before you confirm.
+guide-8 = The log tells every duel. Anything on the board explains itself when you rest on it, or hold it. The rest is yours: good luck.
