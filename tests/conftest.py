@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 from gloaming.core.game import Game
 from gloaming.testing.speeds import warmed
+from tests.scopes import COMPILED, scope_of
+
+# Numba's own variable: here and in every process that tests start, compiled rules have bounds checks. So each game is
+# compiled once. `tests/core/test_beside.py` compiles one without them.
+BOUNDS = "NUMBA_BOUNDSCHECK"
+os.environ[BOUNDS] = "1"
+if find_spec("sniffio") is None:
+    # httpx tries to import it several times a request; to look through all folders again takes longer than the rest.
+    sys.modules["sniffio"] = None  # type: ignore[assignment]
 
 
 @pytest.fixture(scope="session")
@@ -36,13 +50,22 @@ MARKS = {
 }
 
 
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Whatever shares things that take long to make stays in one process; the order is that of the collection."""
+    config.option.loadscopereorder = False
+    scheduler = LoadScopeScheduling(config, log)
+    scheduler._split_scope = scope_of
+    return scheduler
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark every test: with `compiled` if it asks for compiled rules, else by its place.
 
-    The page's tests come last: their browser keeps an event loop running, beside which others cannot run theirs.
+    Those that compile all rules come first, each game in a process of its own. The page's tests come last: their
+    browser keeps an event loop running, beside which others cannot run theirs.
     """
     for item in items:
         place = item.path.relative_to(Path(__file__).parent).with_suffix("")
         compiles = "fast" in getattr(item, "fixturenames", ())
         item.add_marker("compiled" if compiles else MARKS.get(str(place)) or MARKS.get(place.parts[0], "project"))
-    items.sort(key=lambda item: item.path.parent.name == "page")
+    items.sort(key=lambda item: (item.path.parent.name == "page", not item.nodeid.startswith(COMPILED)))

@@ -7,7 +7,7 @@ import pytest
 from gloaming.testing import Setup, speeds
 from tests.setups import SETUPS
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+every_setup = pytest.mark.parametrize("setup", SETUPS[::-1], ids=str)  # the largest game first, since it takes longest
 
 
 @every_setup

@@ -141,13 +141,13 @@ class Compiler:
         # Loading Numba takes most of a second, and people start interpreted; its types are incomplete.
         numba: Any = importlib.import_module("numba")
         self._numba = numba
-        self._bounds = bounds
+        self._bounds = bounds or bool(numba.config.BOUNDSCHECK)  # Numba checks them if its own variable says so
         self._changes = (
             (importlib.import_module("numba.np.arrayobj"), "fix_integer_index", index_as_it_stands),
             (numba.config, "LOOP_VECTORIZE", int(vectors)),
         )
-        name = package.rpartition(".")[2]
-        self.cache = cache_home() / f"games-{name}-{self._digest(sources)}-{numba.__version__}{'-bounds' * bounds}"
+        name, checked = package.rpartition(".")[2], "-bounds" * self._bounds
+        self.cache = cache_home() / f"games-{name}-{self._digest(sources)}-{numba.__version__}{checked}"
         self._twins: dict[Any, Any] = {}
         self._inline = inline | _INLINE | _called_once(f"{package}.")
 

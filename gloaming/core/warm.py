@@ -25,7 +25,7 @@ from gloaming.core.game import bind, compiler, find
 from gloaming.core.playout import random_games
 
 # Heaviest first, so that the processes end together.
-ENTRIES = ("apply", "legal", "observe", "resample", "view", "draw", "outcome", "odds", "glance", "random_games")
+ENTRIES = ("apply", "legal", "observe", "resample", "view", "draw", "outcome", "odds", "glance")
 _TEMPLATES = {**CALLS, "random_games": random_games}
 READY = "ready"  # a file in the cache of a game, once all of it is compiled
 
@@ -94,14 +94,19 @@ def cache_of(name: str, bounds: bool = False) -> Path:
 
 
 def _compile(name: str, bounds: bool, workers: int, on_step: Callable[[str], None]) -> None:
-    *entries, last = ENTRIES
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, spawn, end_with_parent) as pool:
-        for job in as_completed([pool.submit(compile_entry, name, entry, bounds) for entry in entries]):
+    with _processes(workers) as pool:
+        for job in as_completed([pool.submit(compile_entry, name, entry, bounds) for entry in ENTRIES]):
             on_step(job.result())
-    # In a process of its own: whole games are a third slower when compiled where their parts were compiled before.
-    with ProcessPoolExecutor(1, spawn, end_with_parent) as pool:
-        on_step(pool.submit(compile_entry, name, last, bounds).result())
+
+
+def compile_games(name: str) -> None:
+    """Compile random games in a process of its own: they are a third slower where their parts were compiled before."""
+    with _processes(1) as pool:
+        pool.submit(compile_entry, name, "random_games").result()
+
+
+def _processes(count: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), end_with_parent)
 
 
 def is_ready(name: str, bounds: bool = False) -> bool:

@@ -19,6 +19,7 @@ from gloaming.core.chance import from_seed
 from gloaming.core.events import new_log
 from gloaming.core.game import bind, find
 from gloaming.core.playout import random_games, random_worlds
+from gloaming.core.warm import compile_games, warm
 from gloaming.envs.batch import Batch, batch
 from gloaming.lab.peers import Rate, Runner, peers
 
@@ -30,6 +31,8 @@ WANDERED = 64  # decisions between two looks at the clock
 
 def own_runner(name: str, players: int, options: Mapping[str, Any]) -> Runner:
     """Games at random in our compiled loop."""
+    warm([name])
+    compile_games(name)
     game = find(name)
     loop = bind(random_games, name, fast=True)
     starts = np.zeros(GAMES, game.state)
@@ -49,7 +52,7 @@ def own_runner(name: str, players: int, options: Mapping[str, Any]) -> Runner:
             games += GAMES
         return Rate(counts[0] / spent, counts[1] / spent, games / spent)
 
-    run(0.01)  # compiles, or reads the cache
+    run(0.01)  # reads the cache
     return run
 
 

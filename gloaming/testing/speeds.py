@@ -25,7 +25,7 @@ GAMES = 2000
 @cache
 def warmed(name: str) -> Game:
     """A game compiled with bounds checks; of several processes one compiles, and the others wait for it."""
-    warm([name], bounds=True)
+    warm([name], bounds=True, workers=1)
     return compiled(name, bounds=True)
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from gloaming.core.beside import LINE
 from tests.cli.driving import COMMAND, ROOT, environment, processes
+from tests.conftest import BOUNDS
 
 PATIENCE = 600  # seconds; a loaded machine is slow
 SAID = LINE % "duel" + "\n"
@@ -58,6 +59,14 @@ assert arena.tournament("duel", ["random"], 2, seed="few", options={"limit": 2})
 """
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _as_for_players() -> Iterator[None]:
+    """Rules are compiled as players have them: without bounds checks."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv(BOUNDS)
+        yield
+
+
 def python(script: str, cache: Path) -> subprocess.Popen[str]:
     """A script in a process of its own, with a cache of its own."""
     env = environment(GLOAMING_CACHE=str(cache), PYTHONPATH=str(ROOT))
@@ -97,7 +106,8 @@ def starting(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
 
 
 def test_an_environment_moves_over_when_the_rules_are_compiled(filled: Path) -> None:
-    assert list(filled.glob("gloaming/games-duel-*/ready"))
+    [ready] = filled.glob("gloaming/games-duel-*/ready")
+    assert not ready.parent.name.endswith("-bounds")
 
 
 def test_few_games_are_played_with_the_rules_of_the_cache(filled: Path) -> None:

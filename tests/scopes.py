@@ -1,0 +1,21 @@
+"""Which tests have to run in the same process when there are several: they share what takes long to make."""
+
+from __future__ import annotations
+
+COMPILED = "tests/test_compiled.py"
+# Their loops are compiled, or their fixtures made, once.
+TOGETHER = frozenset(
+    f"tests/{name}.py"
+    for name in (
+        *("cli/test_records", "core/test_beside", "envs/test_batch", "lab/test_cluster", "page/test_outdated"),
+        *("page/test_replay", "server/web/test_api", "test_adding_a_game", "test_nesting", "test_package"),
+    )
+)
+
+
+def scope_of(nodeid: str) -> str:
+    """What a test is kept together with: its file, all that is compiled of a game, or nothing but itself."""
+    path, _, test = nodeid.partition("::")
+    if path == COMPILED:
+        return test.partition("[")[2].split()[0]
+    return path if path in TOGETHER else nodeid
