@@ -22,6 +22,7 @@ from gloaming.games.duel.rules.effects import pawn_of
 from gloaming.games.duel.rules.moves import EXCHANGE, MASK, PLACE, PLACE_ANY, SWAP
 from gloaming.games.duel.rules.state import Question
 from gloaming.minds.bot import Bot
+from gloaming.minds.duel import games
 
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
@@ -39,57 +40,17 @@ _PAWNS: Ints = np.arange(-FACE_DOWN, FACE_DOWN + 1)
 # What a pawn, counted from -FACE_DOWN, adds to the strength of each side.
 _ADDS: Ints = np.array([np.where(sign * _PAWNS == FACE_DOWN, UNSEEN, np.maximum(sign * _PAWNS, 0)) for sign in (1, -1)])
 
-_PAIRS = ((0, 1), (0, 2), (1, 2))
-_PURE: Ints = np.eye(MASKS, dtype=np.int64)
-_MIXES = 13
 _LOOKED_AT = 1300  # answers of the opponent that are looked at for one swap: about a millisecond
-
-
-def mixes(games: Ints) -> Ints:
-    """Row mixes, as weights [candidate, row, game], among which every game [row, column, game] has an optimal one.
-
-    Shapley and Snow: a matrix game has an optimal mix that makes the columns of some square submatrix equally good,
-    with the rows of that submatrix alone. So: 3 pure rows, 9 mixes of two rows, 1 of all three. A candidate that is
-    no mix has weights of both signs, or none; it is all zeros here.
-    """
-    found = np.zeros((_MIXES, *games.shape[1:]), np.int64)
-    found[:3] = _PURE[:, :, None]
-    steps = np.stack([games[:, j] - games[:, k] for j, k in _PAIRS], axis=1)  # row, pair of columns, game
-    for first, (i, k) in zip((3, 6, 9), _PAIRS, strict=True):
-        found[first : first + 3, i] = -steps[k]
-        found[first : first + 3, k] = steps[i]
-    for i in range(MASKS):
-        next_row, last_row = steps[(i + 1) % 3], steps[(i + 2) % 3]
-        found[12, i] = next_row[0] * last_row[2] - next_row[2] * last_row[0]
-    found *= np.where(found.sum(axis=1, keepdims=True) < 0, -1, 1)
-    found *= (found >= 0).all(axis=1, keepdims=True)
-    return found
-
-
-def sure_gains(games: Ints, weights: Ints) -> Floats:
-    """What each mix is sure of, whatever the column: one division of whole numbers, so equal ones are equal floats."""
-    totals = weights.sum(axis=1)
-    gains = [sum(weights[:, row] * games[row, column] for row in range(MASKS)) for column in range(MASKS)]
-    return np.where(totals > 0, np.minimum.reduce(gains) / np.maximum(totals, 1), -np.inf)
 
 
 def values(matrices: Ints) -> Floats:
     """The value of each of n 3 x 3 matrix games to the player of the rows."""
-    games = np.ascontiguousarray(matrices.transpose(1, 2, 0))
-    best: Floats = sure_gains(games, mixes(games)).max(axis=0)
-    return best
+    return games.values(np.ascontiguousarray(matrices.transpose(1, 2, 0)))
 
 
 def optimal_mix(matrix: Ints) -> list[int]:
-    """An optimal mix of the rows, as weights; of several, the one that gains most from a careless opponent.
-
-    They are equally safe, and differ in what they gain when all columns are equally likely.
-    """
-    game = matrix[:, :, None]
-    weights = mixes(game)
-    sure = sure_gains(game, weights)[:, 0]
-    careless = (weights[:, :, 0] @ matrix).sum(axis=1) / np.maximum(weights[:, :, 0].sum(axis=1), 1)
-    mix = [int(weight) for weight in weights[np.lexsort((careless, sure))[-1], :, 0]]
+    """An optimal mix of the rows, as the smallest whole weights."""
+    mix = [int(weight) for weight in games.optimal_weights(matrix)]
     return [weight // math.gcd(*mix) for weight in mix]
 
 
@@ -132,8 +93,8 @@ def matrices_of(boards: Ints, seat: int, stakes: Stakes, *, placing: bool = Fals
     if placing:
         own[own == 0] = UNSEEN
         other[other == 0] = UNSEEN
-    games: Ints = stakes.table[own, other].reshape(-1, MASKS, MASKS)
-    return games if seat == Side.BISON else games.transpose(0, 2, 1)
+    found: Ints = stakes.table[own, other].reshape(-1, MASKS, MASKS)
+    return found if seat == Side.BISON else found.transpose(0, 2, 1)
 
 
 def placements(actions: Ints, seat: int) -> tuple[Ints, Ints, Ints]:
@@ -213,7 +174,7 @@ class MatrixBot(Bot):
         owners, pawns, cells = placements(actions, self.seat)
         gains = gains_of(view, self.seat)
         unseen = {side: unseen_of(board, side) for side in sides}
-        games = np.empty((len(actions), MASKS, MASKS), np.int64)
+        matrices = np.empty((len(actions), MASKS, MASKS), np.int64)
         cases = np.empty(len(actions))
         for pawn in dict.fromkeys(pawns.tolist()):
             these = np.flatnonzero(pawns == pawn)
@@ -221,9 +182,9 @@ class MatrixBot(Bot):
             boards[np.arange(len(these)), cells[these], owners[these]] = pawn
             left = [[value for value in unseen[side] if pawn_of(side, value) != pawn] for side in sides]
             stakes = Stakes(gains, *left)
-            games[these] = matrices_of(boards, self.seat, stakes, placing=True)
+            matrices[these] = matrices_of(boards, self.seat, stakes, placing=True)
             cases[these] = stakes.cases
-        return self._best(actions, values(games) / cases)
+        return self._best(actions, values(matrices) / cases)
 
     def _best(self, actions: Ints, worth: Floats) -> int:
         """The action that is worth most; of several, any."""
