@@ -15,7 +15,7 @@ from gloaming.core.facts import Facts
 from gloaming.core.game import LANGUAGES, Game, Reader
 from gloaming.core.record import Record
 from gloaming.core.records import dtype_of
-from gloaming.core.scene import format_scene
+from gloaming.core.scene import format_scene, parse_scene
 from gloaming.core.speech import Speech
 from gloaming.core.values import text, whole
 
@@ -228,6 +228,12 @@ class Match:
             self.pledges,
             self.nonces,
         ).format()
+
+    def from_the_start(self) -> Match:
+        """The same game before its first move; chance is yours to play."""
+        game = self.game
+        state = parse_scene(game, self._scene) if self._scene else game.start(self.players, self.options)
+        return Match(game, state, None, scene=self._scene)
 
     def reveal_seed(self, seed: str) -> None:
         """Give a replayed game the seed it was played from: chance goes on from where the record stops."""

@@ -27,7 +27,7 @@ def bot_seed(match: Match, seat: int) -> str:
 
 def history(match: Match, moves: Sequence[tuple[int, str]], seat: int) -> list[Heard]:
     """All that a seat has heard of the moves of a game: they are played again, to see what was known when."""
-    again = Match(match.game, match.game.start(match.players, match.options), None)
+    again = match.from_the_start()
     heard: list[Heard] = []
     start = 0
     for number, (mover, move) in enumerate(moves, start=1):
