@@ -30,7 +30,12 @@ def play_at_tables(address: str) -> None:
             assert games["kuhn"]["title"] == "Kuhn poker"
             bots = {name: [bot["name"] for bot in games[name]["bots"]] for name in ("kuhn", "duel")}
             assert bots["kuhn"] == ["random", "equilibrium"]
-            assert bots["duel"] == ["first", "random", "matrix"]  # the strongest last, which people play by default
+            assert bots["duel"] == [
+                "first",
+                "random",
+                "matrix",
+                "master",
+            ]  # the strongest last, which people play by default
         assert "K7" in client.get("/api/games/kuhn/rules?lang=fr").text
 
         async def one_game() -> str:

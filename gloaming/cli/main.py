@@ -15,6 +15,7 @@ from gloaming.cli.failure import CTRL_C, OURS, PIPE_CLOSED, Failure, report
 from gloaming.cli.language import from_locale
 from gloaming.core.errors import GloamingError, Impossible
 from gloaming.core.game import GAMES, LANGUAGES
+from gloaming.minds.bot import BUDGET
 from gloaming.server.operation.extras import of_extra
 
 _ON_THE_SERVER = ("serve", "load", "backup")
@@ -137,6 +138,18 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, for example auto")
     simulate.add_argument("--resume", metavar="FILE", help="keep finished games in a file, and go on with those in it")
     simulate.add_argument("--json", action="store_true", help="print JSON only")
+
+    analyse = command("analyse", "say what a position is worth, and every move in it")
+    game(analyse)
+    analyse.add_argument("scene", metavar="SCENE", help="the position, as one line of text")
+    analyse.add_argument(
+        "--seat", metavar="SEAT", help="whose view: a number from 0, or a side's name (default: who is asked)"
+    )
+    analyse.add_argument("--bot", metavar="NAME", help="who thinks about it (default: the strongest)")
+    analyse.add_argument(
+        "--budget", type=_seconds, default=BUDGET, metavar="S", help=f"time to think (default: {BUDGET})"
+    )
+    analyse.add_argument("--json", action="store_true", help="print JSON only")
 
     bench = command("bench", "measure how fast games are played at random")
     bench.add_argument("--game", metavar="GAME", help="one game only")

@@ -11,7 +11,7 @@ from gloaming.core.chance import from_seed
 from gloaming.core.errors import Malformed
 from gloaming.core.game import Game
 from gloaming.core.game import find as find_game
-from gloaming.minds.bot import Bot
+from gloaming.minds.bot import BUDGET, Bot
 
 Maker = Callable[[Game, int, Any], Bot]  # a class of bots, or a function: (game, seat, the bot's own chance)
 
@@ -53,8 +53,9 @@ def find(name: str, game: str) -> Maker:
     return maker
 
 
-def make(bot: str | Maker, game: Game, seat: int, seed: str) -> Bot:
+def make(bot: str | Maker, game: Game, seat: int, seed: str, budget: float = BUDGET) -> Bot:
     """A bot for one seat of one game, by its name or by what makes it; the same seed plays the same way."""
     made = (find(bot, game.name) if isinstance(bot, str) else bot)(game, seat, from_seed(seed))
     assert isinstance(made, Bot)
+    made.budget = budget
     return made

@@ -1,4 +1,4 @@
-"""What a bot is: it hears what its seat is told, and answers when its seat is asked."""
+"""What a bot is: it hears what its seat is told, answers when its seat is asked, and may explain what it thinks."""
 
 from __future__ import annotations
 
@@ -6,12 +6,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
+from gloaming.core.chance import weighted
+from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
 from gloaming.core.game import Game
+from gloaming.minds.analysis import Analysis
+
+BUDGET = 0.1  # seconds
+_FINE = 1 << 24  # parts in which shares are drawn
 
 
 class Bot(ABC):
     """One player in one seat of one game."""
+
+    # Seconds for one move on one core. A bot makes of it a fixed amount of work, and looks at no clock: so the same
+    # seed plays the same way on any machine, and the time taken tells nothing.
+    budget = BUDGET
 
     def __init__(self, game: Game, seat: int, chance: Any) -> None:
         self.game = game
@@ -24,3 +34,19 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: Any, actions: Sequence[int]) -> int:
         """One of the actions, all of which are legal."""
+
+    def explain(self, view: Any, actions: Sequence[int]) -> Analysis:  # noqa: ARG002
+        """What the bot thinks of the position; `actions` are all that the seat may do now, or none."""
+        raise Malformed(f"{type(self).__name__} plays {self.game.name}, but explains nothing")
+
+
+class Mind(Bot):
+    """A bot that plays what it explains: it draws from the shares of its analysis."""
+
+    def choose(self, view: Any, actions: Sequence[int]) -> int:
+        shares = [choice.share for choice in self.explain(view, actions).choices]
+        return actions[weighted(self.chance, [round(share * _FINE) for share in shares], len(actions))]
+
+    @abstractmethod
+    def explain(self, view: Any, actions: Sequence[int]) -> Analysis:
+        """What the mind thinks of the position, with one choice for each of the actions, in their order."""

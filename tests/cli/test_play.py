@@ -64,7 +64,7 @@ def test_every_variant_is_played_from_either_seat(cli: Cli, variant: str, seat: 
 
 
 def test_the_strongest_bot_plays_when_none_is_named(cli: Cli) -> None:
-    assert "played by the bot matrix" in cli("play", "duel").out
+    assert "played by the bot master" in cli("play", "duel").out
 
 
 def test_the_end_of_input_ends_politely(cli: Cli) -> None:

@@ -21,6 +21,11 @@ from tests.cli.driving import COMMAND, ROOT, command, environment, processes
 Cli = Callable[..., Done]
 COMPILING = LINE % "duel" + "\n"  # said where the cache is empty
 
+LAST_DUEL = (
+    "duel stack=masks,3,0,0,0,0 limit=4 turn=10 board=6,-4/9,-1/4,-5/2,-6/1,-7/5,-2/3,-9/8,-3/7,-8 "
+    "shells=8,10 mask=-1,-1 duels=3 last=0"
+)
+
 BAD = [
     [],
     ["fly"],
@@ -79,6 +84,14 @@ BAD = [
     ["simulate", "duel", "--games", "2", "--bots", "random", "--resume", "run.txt"],
     ["simulate", "duel", "--games", "2", "--bots", "random", "--seed", "s", "--resume", "other.txt"],
     ["simulate", "chess", "--games", "2", "--bots", "random"],
+    ["analyse", "duel"],
+    ["analyse", "chess", "chess"],
+    ["analyse", "duel", "duel wings=2"],
+    ["analyse", "duel", LAST_DUEL, "--seat", "fox"],
+    ["analyse", "duel", LAST_DUEL, "--bot", "alphazero"],
+    ["analyse", "duel", LAST_DUEL, "--bot", "matrix"],
+    ["analyse", "duel", LAST_DUEL, "--budget", "0"],
+    ["analyse", "duel", LAST_DUEL, "--budget", "61"],
     ["bench", "--game", "chess"],
     ["bench", "--seconds", "nan"],
     ["warm", "chess"],
@@ -208,6 +221,19 @@ def test_simulate_does_not_say_who_is_better_of_one_bot(cli: Cli) -> None:
     assert "won %" in done.out
     assert "95 %" not in done.out
     assert "[" not in done.out
+
+
+def test_analyse_prints_a_table_or_json(cli: Cli) -> None:
+    """Bison wins with two shells or more: rows win-win-lose, lose-lose-win, lose-win-lose (tests/minds)."""
+    done = cli("analyse", "duel", LAST_DUEL)
+    assert done.code == 0
+    first, headings, best, *_ = done.out.splitlines()
+    assert first == "Bison: +0.000 (exact)"
+    assert headings.split() == ["move", "worth", "played", "%"]
+    assert best.split() == ["mask", "1", "+0.000", "50.0"]
+    found = json.loads(cli("analyse", "duel", LAST_DUEL, "--seat", "wolf", "--json").out)
+    assert (found["seat"], found["value"], found["exactness"]) == (1, 0.0, "exact")
+    assert found["beliefs"]["masks"] == {"1": 0.5, "2": 0.5, "3": 0.0}
 
 
 def test_ctrl_c_ends_a_simulation_without_noise(tmp_path: Path) -> None:

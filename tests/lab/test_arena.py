@@ -230,7 +230,7 @@ def test_a_bot_that_is_put_into_the_table_plays_on_any_number_of_workers(
         tournament("duel", ["first", "random"], 6, seed="s", options=SHORT, workers=workers) for workers in (1, 2)
     )
     assert one == two
-    assert minds.best("duel") == "matrix"
+    assert minds.best("duel") == "master"
 
 
 def test_a_bot_that_cannot_be_sent_to_workers_is_refused_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,11 @@ GAME = Game(
     wording=wording,
     usual=2,
     package=__name__,
-    bots={"random": "gloaming.minds.random:RandomBot", "matrix": "gloaming.minds.duel.matrix:MatrixBot"},
+    bots={
+        "random": "gloaming.minds.random:RandomBot",
+        "matrix": "gloaming.minds.duel.matrix:MatrixBot",
+        "master": "gloaming.minds.duel.master:MasterBot",
+    },
     bench=(
         Bench("base, 24 duels", 2, {"limit": 24}),
         Bench("memory, 24 duels", 2, {"limit": 24, "variant": "memory"}),

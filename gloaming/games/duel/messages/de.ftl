@@ -187,6 +187,8 @@ bot-random = Blatt im Wind
     .help = Macht irgendeinen erlaubten Zug, alle gleich oft.
 bot-matrix = Alter Schamane
     .help = Wägt jedes Duell genau ab und mischt seine Masken, damit ihn niemand durchschaut.
+bot-master = Großer Schamane
+    .help = Sieht Duelle und Tausche voraus und mischt seine Masken, damit ihn niemand durchschaut.
 
 ## Die Dinge auf dem Brett, erklärt
 

@@ -183,6 +183,8 @@ bot-random = Leaf in the wind
     .help = Takes any move, each as likely as the others.
 bot-matrix = Old shaman
     .help = Weighs every duel exactly and mixes its masks so that nobody can read it.
+bot-master = Great shaman
+    .help = Looks ahead over duels and swaps, and mixes its masks so that nobody can read it.
 
 ## The things on the board, explained
 

@@ -187,6 +187,8 @@ bot-random = Feuille au vent
     .help = Joue n’importe quel coup permis, à chances égales.
 bot-matrix = Vieux chaman
     .help = Pèse exactement chaque duel et varie ses masques pour rester imprévisible.
+bot-master = Grand chaman
+    .help = Prévoit les duels et les échanges à venir, et varie ses masques pour rester imprévisible.
 
 ## Les choses du plateau, expliquées
 

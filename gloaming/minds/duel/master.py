@@ -1,0 +1,42 @@
+"""The master of Duel: a search for each variant, masks from optimal mixes, and every figure to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gloaming.games.duel.rules.components import PLAYERS, Variant
+from gloaming.minds.analysis import Analysis, Choice, Exactness
+from gloaming.minds.bot import Mind
+from gloaming.minds.duel import base, memory, professional
+from gloaming.minds.duel.thought import Thought
+
+_VARIANTS = {Variant.BASE: base.think, Variant.MEMORY: memory.think, Variant.PROFESSIONAL: professional.think}
+
+
+class MasterBot(Mind):
+    """The strongest bot of Duel."""
+
+    def explain(self, view: Any, actions: Sequence[int]) -> Analysis:
+        """What the position is worth, from what the seat knows."""
+        thought = self._result(view) if view.over else self._think(view)
+        choices = (
+            tuple(
+                Choice(self.game.actions.format(action), float(worth), float(share))
+                for action, worth, share in zip(actions, thought.worths, thought.shares, strict=True)
+            )
+            if actions
+            else ()
+        )
+        value, error = thought.value, thought.error
+        exactness: Exactness = "estimate" if error else "exact"
+        low, high = max(-1.0, value - error), min(1.0, value + error)
+        return Analysis(self.game.name, self.seat, value, low, high, exactness, choices, thought.beliefs)
+
+    def _think(self, view: Any) -> Thought:
+        return _VARIANTS[Variant(int(view.variant))](view, self.seat, self.budget, self.chance)
+
+    def _result(self, view: Any) -> Thought:
+        """D14, D15: who has won."""
+        won = [int(view.winners) >> seat & 1 for seat in range(PLAYERS)]
+        return Thought(float(won[self.seat] - won[1 - self.seat]))

@@ -1,0 +1,77 @@
+"""Placement in the base game: every completion where few pawns are missing, else random ones.
+
+A completion is judged by the evaluator at nine shells each. Once all completions are known, the best play of both
+sides follows from them, turn by turn from the last to this one.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gloaming.games.duel.rules.components import START_SHELLS, Side
+from gloaming.minds.duel import evaluator, games
+from gloaming.minds.duel.completing import (
+    Missing,
+    changed,
+    completions,
+    dealt,
+    missing_of,
+    random_completions,
+    solved,
+)
+from gloaming.minds.duel.layouts import Layouts, duels
+from gloaming.minds.duel.thought import Floats, Thought, best_of, left_of
+
+ALWAYS = 144  # completions that are looked at with any budget; with more of them no last pawn can get stuck (D7)
+FEWEST_DEALS = 8
+ERROR_SOLVED, ERROR_SAMPLED = 0.1, 0.4  # in 95 of 100 positions
+
+
+def opened(layouts: Layouts, left: int) -> Floats:
+    """What complete boards are worth to Bison before the first duel."""
+    nexts = evaluator.values(layouts, left - 1)
+    return games.values(duels(layouts, nexts, np.array([START_SHELLS]))).astype(np.float64)
+
+
+def place(view: Any, seat: int, boards: int, chance: Any) -> Thought:
+    """D4: what each placement of the side that is asked is worth, looking at about so many boards."""
+    mover = int(view.turn) % 2
+    missing = missing_of(view)
+    count = math.prod(math.factorial(len(each.pawns)) for each in missing)
+    if count <= max(boards, ALWAYS):
+        worths, error = solved(missing, completed(view, missing), either=False)[mover], ERROR_SOLVED
+    else:
+        worths, error = sampled(view, missing, boards, dealt(chance)), ERROR_SAMPLED
+    for_mover = worths.reshape(-1) if mover == Side.BISON else -worths.reshape(-1)
+    found = best_of(for_mover[~np.isnan(for_mover)], error)
+    return found if mover == seat else found.of_the_other()
+
+
+def completed(view: Any, missing: Sequence[Missing]) -> Floats:
+    """What every complete board is worth to Bison [Bison's order of pawns, Wolf's]; nan where D6 forbids it."""
+    every = completions(view, missing)
+    legal = (every[:, :, 0] != every[:, :, 1]).all(axis=2)
+    worths = np.full(legal.shape, np.nan)
+    worths[legal] = opened(every[legal], left_of(view))
+    return worths
+
+
+def sampled(view: Any, missing: Sequence[Missing], boards: int, dice: np.random.Generator) -> Floats:
+    """The same [pawn, cell] for the mover by random completions; nan where D6 forbids the pawn."""
+    mover = int(view.turn) % 2
+    pawns, cells = missing[mover]
+    deals = max(FEWEST_DEALS, boards // len(pawns) ** 2)
+    layouts = random_completions(view, missing, 8 * deals, dice)
+    layouts = layouts[(layouts[:, 0] != layouts[:, 1]).all(axis=1)][:deals]
+    every = changed(layouts, mover, pawns, cells)
+    legal = (every[:, :, 0] != every[:, :, 1]).all(axis=2)
+    worths = np.full(legal.shape, np.nan)
+    worths[legal] = opened(every[legal], left_of(view))
+    seen = legal.sum(axis=0)
+    means = np.where(legal, worths, 0).sum(axis=0) / np.maximum(seen, 1)
+    equal = pawns[:, None] == np.abs(view.board[cells, 1 - mover])
+    return np.where(equal, np.nan, np.where(seen > 0, means, worths[legal].mean()).reshape(equal.shape))
