@@ -8,7 +8,14 @@ TOGETHER = frozenset(
     f"tests/{name}.py"
     for name in (
         *("cli/test_records", "core/test_beside", "envs/test_batch", "lab/test_cluster", "page/test_outdated"),
-        *("page/test_replay", "server/web/test_api", "test_adding_a_game", "test_nesting", "test_package"),
+        *(
+            "page/test_replay",
+            "server/web/test_api",
+            "server/web/test_seats",
+            "test_adding_a_game",
+            "test_nesting",
+            "test_package",
+        ),
     )
 )
 

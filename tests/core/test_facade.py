@@ -78,6 +78,7 @@ JUNK: tuple[Any, ...] = (
     np.float32(1),
     np.array([0, 1]),
 )
+COMPILING = "batch: count"  # a number is a batch
 CALLS: dict[str, Callable[[Any], object]] = {
     "new: name": gloaming.new,
     "new: players": lambda junk: gloaming.new("shamans", players=junk),
@@ -93,7 +94,7 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "replay": gloaming.replay,
     "verify": gloaming.verify,
     "batch: name": lambda junk: gloaming.batch(junk, 1),
-    "batch: count": lambda junk: gloaming.batch("duel", junk),
+    COMPILING: lambda junk: gloaming.batch("duel", junk),
     "play: seat": lambda junk: gloaming.new("duel").play(junk, "place 1 a1"),
     "play: move": lambda junk: gloaming.new("duel").play(0, junk),
     "act: seat": lambda junk: gloaming.new("duel").act(junk, 0),
@@ -113,7 +114,9 @@ CALLS: dict[str, Callable[[Any], object]] = {
 }
 
 
-@pytest.mark.parametrize("call", CALLS)
+@pytest.mark.parametrize(
+    "call", [pytest.param(call, marks=pytest.mark.slow) if call == COMPILING else call for call in CALLS]
+)
 def test_values_of_the_wrong_type_are_refused_by_name(call: str) -> None:
     """Whatever is given, the answer is a value, or a TypeError or a refusal that says what was wanted."""
     for junk in JUNK:

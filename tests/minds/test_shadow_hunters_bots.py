@@ -1,166 +1,25 @@
-"""The bot for Shadow Hunters: its posterior is exact, its choices make sense, it sees no more than its seat."""
+"""The bot for Shadow Hunters: its choices make sense, and it sees no more than its seat."""
 
 from __future__ import annotations
 
-import itertools
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Sequence
-from math import log
 from typing import Any
 
-import numpy as np
 import pytest
 
 from gloaming.core.chance import below, from_seed
 from gloaming.core.decisions import CHANCE, UNKNOWN
 from gloaming.core.game import Game, find
 from gloaming.core.match import Match
-from gloaming.games.shadow_hunters.rules.characters import (
-    CAMP_OF,
-    CHARACTER_NAMES,
-    INITIALS,
-    POOLS,
-    SEATS_OF_CAMP,
-    Camp,
-    Character,
-)
-from gloaming.games.shadow_hunters.rules.components import EXPANSIONS
 from gloaming.lab.arena import play_game, tournament
 from gloaming.minds import make
-from gloaming.minds.shadow_hunters.beliefs import HARMS, HELPS, Beliefs, splits
 from gloaming.minds.shadow_hunters.heuristic import HeuristicBot
 from gloaming.testing import Setup
 from tests.games.shadow_hunters.table import FIVE, FOUR, arrange, deal, draw, go, play
 from tests.setups import SETUPS
 
-Act = tuple[int, int, str]  # who, to whom, harms or helps
-FACTORS = {
-    "harms": {("same", "same"): 0.5, ("other", "other"): 1.5},
-    "helps": {("same", "same"): 1.6, ("other", "other"): 0.6},
-}
 TABLES = [setup for setup in SETUPS if setup.name == "shadow_hunters"]
-
-
-def factor(kind: str, actor: int, target: int) -> float:
-    """How likely an act is between two characters, written down apart from the bot's own tables."""
-    camps = {int(CAMP_OF[actor]), int(CAMP_OF[target])}
-    if Camp.NEUTRAL in camps:
-        return 1.0
-    relation = "same" if len(camps) == 1 else "other"
-    return FACTORS[kind][relation, relation]
-
-
-def deals(players: int, expansion: str) -> list[tuple[int, ...]]:
-    """H3, H78: every deal, one by one."""
-    way = EXPANSIONS.index(expansion)
-    pool = [character for character in range(1, 21) if int(POOLS[way, players]) >> character & 1]
-    wanted = {Camp(camp): int(size) for camp, size in enumerate(SEATS_OF_CAMP[players]) if size}
-    found = []
-    for dealt in itertools.permutations(pool, players):
-        slots = {character % INITIALS for character in dealt}
-        fits = Counter(Camp(int(CAMP_OF[character])) for character in dealt) == wanted
-        if fits and (expansion != "initial" or len(slots) == players):
-            found.append(dealt)
-    return found
-
-
-def enumerate_posterior(match: Match, seat: int, acts: Sequence[Act]) -> dict[tuple[int, str], float]:
-    """Brute force: every deal that fits what the seat is shown, weighed act by act; the k-th time counts a k-th."""
-    shown = match.view(seat)["seats"]
-    could_be = [{CHARACTER_NAMES.index(name) for name in row["could_be"]} for row in shown]
-    weights: defaultdict[tuple[int, str], float] = defaultdict(float)
-    total = 0.0
-    for dealt in deals(match.players, match.options["expansion"]):
-        if all(character in could_be[other] for other, character in enumerate(dealt)):
-            weight, times = 1.0, Counter[Act]()
-            for act in acts:
-                actor, target, kind = act
-                times[act] += 1
-                weight *= factor(kind, dealt[actor], dealt[target]) ** (1 / times[act])
-            total += weight
-            for other, character in enumerate(dealt):
-                weights[other, CHARACTER_NAMES[character]] += weight
-    return {key: weight / total for key, weight in weights.items()}
-
-
-def believed(match: Match, seat: int, acts: Sequence[Act]) -> dict[tuple[int, str], float]:
-    """What the bot makes of the same evidence."""
-    view = match.seen(seat)
-    beliefs = Beliefs(match.players, int(view.expansion), seat)
-    for actor, target, kind in acts:
-        beliefs.weigh_pair(actor, target, HARMS if kind == "harms" else HELPS)
-    chances = beliefs.chances(view)
-    return {(int(other), CHARACTER_NAMES[who]): float(chances[other, who]) for other, who in np.argwhere(chances > 0)}
-
-
-ACTS: list[Act] = [(1, 0, "harms"), (1, 2, "harms"), (2, 3, "helps"), (3, 1, "harms"), (1, 2, "harms")]
-
-
-@pytest.mark.parametrize(
-    "match",
-    [
-        deal(*FOUR),
-        arrange(deal(*FOUR), wounds={1: 10, 2: 11}, revealed=[3]),
-        deal(*FIVE),
-        arrange(deal("unknown", "george", "emi", "vampire", "bob"), revealed=[1]),
-        arrange(deal("charles", "george", "emi", "vampire", "unknown"), dead=[1]),
-        deal(*FOUR, expansion="initial"),
-        deal("valkyrie", "emi", "ellen", "vampire", expansion="random"),
-    ],
-    ids=["four", "four-wounds", "five", "five-revealed", "five-dead", "initial", "random"],
-)
-@pytest.mark.parametrize("acts", [[], ACTS], ids=["no-acts", "acts"])
-def test_h3_the_posterior_is_that_of_enumeration(match: Match, acts: list[Act]) -> None:
-    assert believed(match, 0, acts) == pytest.approx(enumerate_posterior(match, 0, acts))
-
-
-@pytest.mark.parametrize("seat", [0, 1, 2, 3])
-def test_h62_what_a_vision_told_enters_the_posterior(seat: int) -> None:
-    match = draw(deal(*FOUR), 0, "spell")
-    play(match, "0 give-vision 2", "2 answer wound")
-    assert believed(match, seat, ACTS) == pytest.approx(enumerate_posterior(match, seat, ACTS))
-    shadows = sum(believed(match, 0, [])[2, name] for name in ("unknown", "vampire", "werewolf"))
-    assert shadows == pytest.approx(1.0)
-
-
-@pytest.mark.parametrize(("players", "number"), [(4, 6), (5, 30), (6, 90), (7, 210), (8, 560)])
-def test_h3_the_splits_into_camps_are_all_there(players: int, number: int) -> None:
-    rows = splits(players).camps
-    assert len({tuple(row) for row in rows.tolist()}) == len(rows) == number
-    for camp in Camp:
-        assert ((rows == camp).sum(axis=1) == SEATS_OF_CAMP[players, camp]).all()
-
-
-def test_h3_eight_players_know_what_the_deal_leaves() -> None:
-    """Somebody who knows only oneself: the marginals are shares of what is left in the pools."""
-    match = deal("emi", "franklin", "george", "unknown", "vampire", "werewolf", "allie", "daniel")
-    chances = believed(match, 0, [])
-    assert chances[0, "emi"] == pytest.approx(1.0)
-    assert chances[3, "werewolf"] == pytest.approx(1 / 7)
-    assert chances[3, "allie"] == pytest.approx(2 / 7 / 3)
-
-
-def test_h10_h33_hurting_oneself_looks_like_daniel() -> None:
-    beliefs = Beliefs(5, 0, 0)
-    match = go(deal("emi", "daniel", "george", "vampire", "unknown", first=1), 1, "woods")
-    before = beliefs.chances(match.seen(0))[1, Character.DANIEL]
-    since = len(match.moves)
-    play(match, "1 woods 1 wound")
-    beliefs.hear(match.seen(0), match.events(0, since))
-    assert beliefs.chances(match.seen(0))[1, Character.DANIEL] > 2 * before
-
-
-def test_h13_attacks_are_heard_and_ones_own_are_not() -> None:
-    match = go(arrange(deal(*FOUR, first=1), pawns={0: "church", 2: "church"}), 1, "church")
-    since = len(match.moves)
-    play(match, "1 skip", "1 attack 2")
-    after = {seat: Beliefs(4, 0, seat) for seat in (0, 1)}
-    for seat, beliefs in after.items():
-        beliefs.hear(match.seen(seat), match.events(seat, since))
-    camps = splits(4).camps
-    assert not after[1].pairs.any()
-    assert after[0].pairs[camps[:, 1] == camps[:, 2]] == pytest.approx(log(0.5))
-    assert after[0].pairs[camps[:, 1] != camps[:, 2]] == pytest.approx(log(1.5))
 
 
 # Single decisions

@@ -137,3 +137,12 @@ def reveal(client: httpx.Client, table: str, nonces: Nonces) -> None:
     nonce = nonces.due(info["pledges"], info["waiting"])
     if nonce is not None:
         assert do(client, table, "reveal", nonce=nonce)["ok"]
+
+
+def code_of(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the code of a refusal, which is always JSON with a reason."""
+    assert answer.headers["content-type"] == "application/json"
+    error = answer.json()["error"]
+    assert set(error) == {"code", "text", "clause"}
+    assert error["text"]
+    return answer.status_code, error["code"]

@@ -28,6 +28,7 @@ HOUR = 3_600_000  # milliseconds
 PATIENT = 120.0  # seconds
 TURN = 10  # seconds
 Happened = Callable[[], bool]
+Timer = Callable[[Room], Awaitable[tuple[float, Happened]]]
 
 
 def _moved(room: Room) -> Happened:
@@ -85,19 +86,22 @@ TIMERS = (_window, _turn, _masks, _confirming, _grace, _delay, _start_in_vain)
 SET = {"back": (HOUR, 0), "forward": (0, HOUR), "as it was": (0, 0)}
 
 
+async def _begin(room: Room, timer: Timer, how: str) -> tuple[int, Happened]:
+    """What is waited for begins, and the clock is set: when it is due, and whether it has happened."""
+    room.set_ahead, after = SET[how]
+    seconds, happened = await timer(room)
+    due = room.now + round(1000 * seconds)
+    room.set_ahead = after
+    return due, happened
+
+
 @pytest.mark.parametrize("how", SET)
 @pytest.mark.parametrize("timer", TIMERS)
-async def test_what_is_waited_for_lasts_as_long_when_the_clock_is_set(
-    timer: Callable[[Room], Awaitable[tuple[float, Happened]]], how: str, tmp_path: Path
-) -> None:
-    before, after = SET[how]
+async def test_what_is_waited_for_lasts_as_long_when_the_clock_is_set(timer: Timer, how: str, tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        room.set_ahead = before
-        seconds, happened = await timer(room)
-        started = room.now
-        room.set_ahead = after
+        due, happened = await _begin(room, timer, how)
         await room.page(1)
-        room.now = started + round(1000 * seconds) - 1
+        room.now = due - 1
         await room.wait(0)
         assert not happened()
         await room.wait(0.001)
@@ -107,22 +111,18 @@ async def test_what_is_waited_for_lasts_as_long_when_the_clock_is_set(
 @pytest.mark.parametrize("how", SET)
 @pytest.mark.parametrize("timer", TIMERS)
 async def test_nothing_lasts_longer_than_it_may_when_the_clock_is_set_before_a_restart(
-    timer: Callable[[Room], Awaitable[tuple[float, Happened]]], how: str, tmp_path: Path
+    timer: Timer, how: str, tmp_path: Path
 ) -> None:
-    before, after = SET[how]
     async with Room(tmp_path) as room:
-        room.set_ahead = before
-        seconds, _ = await timer(room)
-        started = room.now
-        room.set_ahead = after
+        due, _ = await _begin(room, timer, how)
         await room.restart()
         await room.page(1)
         happened = _again(room, timer)
         if (timer, how) != (_delay, "forward"):  # an entry's age is believed there: watchers see no more than is public
-            room.now = started + round(1000 * seconds) - 1
+            room.now = due - 1
             await room.wait(0)
             assert not happened()
-        room.now = started + round(1000 * seconds)
+        room.now = due
         await room.wait(0)
         await until(happened)
 

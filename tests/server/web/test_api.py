@@ -13,162 +13,8 @@ import httpx
 import pytest
 
 import gloaming
-from gloaming.server.web.context import WebSettings
-from gloaming.server.web.cookies import MOST
 from gloaming.server.web.headers import HEADERS
-from gloaming.server.web.limits import Limits, Rate
-from tests.server.serving import PATIENT, Server, do, new_table, serve_here, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("api"), "--rate", "10000", "--origin", "https://play.example.org") as running:
-        yield running
-
-
-@pytest.fixture
-def ann(server: Server) -> Iterator[httpx.Client]:
-    with server.client() as client:
-        yield client
-
-
-@pytest.fixture
-def bob(server: Server) -> Iterator[httpx.Client]:
-    with server.client() as client:
-        yield client
-
-
-def code(answer: httpx.Response) -> tuple[int, str]:
-    """The status and the code of a refusal, which is always JSON with a reason."""
-    assert answer.headers["content-type"] == "application/json"
-    error = answer.json()["error"]
-    assert set(error) == {"code", "text", "clause"}
-    assert error["text"]
-    return answer.status_code, error["code"]
-
-
-# Seats and their proof.
-
-
-def test_whoever_makes_a_table_is_its_host_in_seat_0(ann: httpx.Client) -> None:
-    table = new_table(ann)
-    frame = ann.get(f"/api/tables/{table}").json()
-    assert len(table) == 22
-    assert frame["table"]["you"] == {"person": 1, "seat": 0, "host": True, "code": None, "declined": []}
-    assert frame["whole"]
-
-
-def test_the_proof_of_a_seat_is_a_cookie_that_scripts_and_other_sites_never_hold(ann: httpx.Client) -> None:
-    answer = ann.post("/api/tables", json={"name": "Ann", "settings": {"game": "duel"}})
-    (cookie,) = SimpleCookie(answer.headers["set-cookie"]).values()
-    assert cookie.key == f"seat_{answer.json()['table']}"
-    assert (cookie["httponly"], cookie["samesite"], cookie["path"], cookie["secure"]) == (True, "lax", "/", "")
-    assert cookie.value not in answer.text
-
-
-def test_without_the_cookie_one_is_a_watcher(ann: httpx.Client, bob: httpx.Client) -> None:
-    table = new_table(ann)
-    assert bob.get(f"/api/tables/{table}").json()["table"]["you"] is None
-    assert code(bob.post(f"/api/tables/{table}/link")) == (403, "forbidden")
-
-
-def test_who_joins_is_the_next_person_and_stays_that_person(ann: httpx.Client, bob: httpx.Client) -> None:
-    table = new_table(ann)
-    assert bob.post(f"/api/tables/{table}/join", json={"name": "Bob"}).json() == {"person": 2}
-    assert bob.post(f"/api/tables/{table}/join", json={"name": "Bob"}).json() == {"person": 2}
-    people = bob.get(f"/api/tables/{table}").json()["table"]["people"]
-    assert [person["name"] for person in people] == ["Ann", "Bob"]
-
-
-def test_a_personal_link_moves_a_seat_to_another_device(ann: httpx.Client, bob: httpx.Client) -> None:
-    table = new_table(ann)
-    token = ann.post(f"/api/tables/{table}/link").json()["token"]
-    assert bob.post(f"/api/tables/{table}/claim", json={"token": token}).json() == {"person": 1}
-    assert bob.get(f"/api/tables/{table}").json()["table"]["you"]["host"]
-    other = new_table(ann)
-    assert code(bob.post(f"/api/tables/{other}/claim", json={"token": token})) == (403, "forbidden")
-    assert code(bob.post(f"/api/tables/{table}/claim", json={"token": ""})) == (403, "forbidden")
-
-
-def test_a_link_replaces_ones_own_seat_only_when_that_is_asked_for(ann: httpx.Client, bob: httpx.Client) -> None:
-    table = new_table(ann)
-    bob.post(f"/api/tables/{table}/join", json={"name": "Bob"})
-    token = ann.post(f"/api/tables/{table}/link").json()["token"]
-    refused = bob.post(f"/api/tables/{table}/claim", json={"token": token})
-    assert code(refused) == (409, "illegal")
-    assert "you are Bob" in refused.json()["error"]["text"]
-    assert "you would be Ann" in refused.json()["error"]["text"]
-    assert bob.get(f"/api/tables/{table}").json()["table"]["you"]["person"] == 2
-    assert ann.post(f"/api/tables/{table}/claim", json={"token": token}).json() == {"person": 1}, "their own"
-    answer = bob.post(f"/api/tables/{table}/claim", json={"token": token, "replace": True})
-    assert answer.json() == {"person": 1}
-
-
-def test_the_host_has_no_way_to_anothers_seat(ann: httpx.Client, bob: httpx.Client) -> None:
-    table = new_table(ann)
-    bob.post(f"/api/tables/{table}/join", json={"name": "Bob"})
-    command = {"do": "reissue", "id": "x", "at": 1, "person": 2}
-    assert code(ann.post(f"/api/tables/{table}/commands", json=command)) == (400, "malformed")
-
-
-def test_a_recovery_code_is_shown_to_its_owner_and_opens_their_seat_elsewhere(
-    ann: httpx.Client, bob: httpx.Client
-) -> None:
-    table = new_table(ann)
-    assert code(bob.post(f"/api/tables/{table}/code")) == (403, "forbidden"), "a watcher has none"
-    shown = ann.post(f"/api/tables/{table}/code").json()
-    assert shown["number"] == ann.get(f"/api/tables/{table}").json()["table"]["you"]["code"] == 1
-    assert code(bob.post(f"/api/tables/{table}/recover", json={"code": "0000-0000-0000"})) == (403, "forbidden")
-    assert bob.post(f"/api/tables/{table}/recover", json={"code": shown["code"]}).json() == {"person": 1}
-    assert bob.get(f"/api/tables/{table}").json()["table"]["you"] == {
-        "person": 1,
-        "seat": 0,
-        "host": True,
-        "code": None,
-        "declined": [],
-    }
-    assert code(ann.get(f"/api/tables/{table}")) == (403, "forbidden")
-
-
-def test_codes_cannot_be_tried_without_end(tmp_path: Path) -> None:
-    async def scenario(address: str) -> None:
-        async with httpx.AsyncClient(base_url=address, timeout=PATIENT) as client:
-            made = await client.post("/api/tables", json={"name": "Ann", "settings": {"game": "duel"}})
-            path = f"/api/tables/{made.json()['table']}/recover"
-            tried = [await client.post(path, json={"code": f"{number:012}"}) for number in range(4)]
-            assert [code(it) for it in tried] == [(403, "forbidden")] * 3 + [(429, "limit")]
-
-    serve_here(tmp_path, WebSettings(Limits(guesses=Rate(0.001, 3))), scenario)
-
-
-def test_a_seat_that_was_recovered_is_taken_back_from_the_old_browser(
-    server: Server, ann: httpx.Client, bob: httpx.Client
-) -> None:
-    table = new_table(ann)
-    bob.post(f"/api/tables/{table}/join", json={"name": "Bob"})
-    secret = bob.post(f"/api/tables/{table}/code").json()["code"]
-    with server.client() as elsewhere:
-        assert elsewhere.post(f"/api/tables/{table}/recover", json={"code": secret}).json() == {"person": 2}
-        token = elsewhere.post(f"/api/tables/{table}/link").json()["token"]
-    refused = bob.get(f"/api/tables/{table}")
-    assert code(refused) == (403, "forbidden")
-    assert "Max-Age=0" in refused.headers["set-cookie"]
-    assert bob.get(f"/api/tables/{table}").json()["table"]["you"] is None
-    assert ann.get(f"/api/tables/{table}").status_code == 200
-    assert bob.post(f"/api/tables/{table}/claim", json={"token": token}).json() == {"person": 2}
-
-
-def test_whoever_lost_a_seat_can_still_come_as_a_guest(ann: httpx.Client, bob: httpx.Client) -> None:
-    table = new_table(ann)
-    bob.cookies.set(f"seat_{table}", "made.1.0.up")
-    assert bob.post(f"/api/tables/{table}/join", json={"name": "Bob"}).json() == {"person": 2}
-
-
-def test_a_browser_keeps_its_latest_seats_only(ann: httpx.Client) -> None:
-    tables = [new_table(ann) for _ in range(MOST + 3)]
-    kept = [name.removeprefix("seat_") for name in ann.cookies]
-    assert sorted(kept) == sorted(tables[3:])
-
+from tests.server.serving import PATIENT, Server, code_of, do, new_table, serving
 
 # Commands, lists, records.
 
@@ -206,9 +52,9 @@ def test_a_record_from_elsewhere_is_kept_checked_and_shown(ann: httpx.Client) ->
     assert (story["game"], story["over"], tuple(story["winners"])) == ("duel", True, game.winners)
     last = ann.get(f"/api/replays/{replay}/moments/{story['moments']}", params={"as": "0"}).json()
     assert (last["over"], last["moves"]) == (True, [])
-    assert code(ann.get(f"/api/replays/{replay}/moments/{story['moments'] + 1}"))[1] == "unknown"
-    assert code(ann.post("/api/verify", json={"record": text.replace("place", "plaice")})) == (400, "malformed")
-    assert code(ann.post("/api/records", json={"record": "no record"})) == (400, "malformed")
+    assert code_of(ann.get(f"/api/replays/{replay}/moments/{story['moments'] + 1}"))[1] == "unknown"
+    assert code_of(ann.post("/api/verify", json={"record": text.replace("place", "plaice")})) == (400, "malformed")
+    assert code_of(ann.post("/api/records", json={"record": "no record"})) == (400, "malformed")
     french = ann.post("/api/records?lang=fr", json={"record": "no record"}).json()["error"]["text"]
     assert french.startswith("ce n’est pas une partie")
 
@@ -217,25 +63,25 @@ def test_of_a_running_game_there_is_no_record_and_no_open_view(ann: httpx.Client
     table = new_table(ann)
     assert do(ann, table, "bot", seat=1, bot="random")["ok"]
     assert do(ann, table, "start")["ok"]
-    assert code(ann.get(f"/api/replays/{table}-1/record")) == (403, "forbidden")
-    assert code(ann.get(f"/api/replays/{table}-1/verify")) == (403, "forbidden")
-    assert code(ann.get(f"/api/replays/{table}-1?as=open")) == (403, "forbidden")
-    assert code(ann.get(f"/api/replays/{table}-1?as=1")) == (403, "forbidden")
+    assert code_of(ann.get(f"/api/replays/{table}-1/record")) == (403, "forbidden")
+    assert code_of(ann.get(f"/api/replays/{table}-1/verify")) == (403, "forbidden")
+    assert code_of(ann.get(f"/api/replays/{table}-1?as=open")) == (403, "forbidden")
+    assert code_of(ann.get(f"/api/replays/{table}-1?as=1")) == (403, "forbidden")
     assert ann.get(f"/api/replays/{table}-1?as=0").json()["over"] is False
 
 
 @pytest.mark.parametrize("name", ["x-1", "-1", "-", "x-²", "²", "x-" + "9" * 5000, "x--1", "%00-1", "é-1"])
 def test_a_replay_that_is_not_there_is_unknown_whatever_it_is_called(ann: httpx.Client, name: str) -> None:
-    assert code(ann.get(f"/api/replays/{name}")) == (404, "unknown")
+    assert code_of(ann.get(f"/api/replays/{name}")) == (404, "unknown")
     table = new_table(ann)
-    assert code(ann.get(f"/api/replays/{table}-²")) == (404, "unknown")
+    assert code_of(ann.get(f"/api/replays/{table}-²")) == (404, "unknown")
 
 
 @pytest.mark.parametrize("viewer", ["²", "9", "", "Ann", "00"])
 def test_a_viewer_that_is_none_is_refused(ann: httpx.Client, viewer: str) -> None:
     game = gloaming.new("duel", seed="kept")
     replay = ann.post("/api/records", json={"record": game.record()}).json()["replay"]
-    assert code(ann.get(f"/api/replays/{replay}", params={"as": viewer})) == (400, "malformed")
+    assert code_of(ann.get(f"/api/replays/{replay}", params={"as": viewer})) == (400, "malformed")
 
 
 # What cannot be read.
@@ -268,13 +114,13 @@ def test_a_viewer_that_is_none_is_refused(ann: httpx.Client, viewer: str) -> Non
 )
 def test_a_body_that_is_not_as_described_is_malformed(ann: httpx.Client, body: bytes) -> None:
     answer = ann.post("/api/tables", content=body, headers={"content-type": "application/json"})
-    assert code(answer) == (400, "malformed")
+    assert code_of(answer) == (400, "malformed")
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
 def test_only_json_is_read(ann: httpx.Client, kind: str) -> None:
     body = b'{"name": "Ann", "settings": {"game": "duel"}}'
-    assert code(ann.post("/api/tables", content=body, headers={"content-type": kind})) == (415, "malformed")
+    assert code_of(ann.post("/api/tables", content=body, headers={"content-type": kind})) == (415, "malformed")
 
 
 def test_what_is_too_large_is_not_read_to_its_end(ann: httpx.Client) -> None:
@@ -284,40 +130,40 @@ def test_what_is_too_large_is_not_read_to_its_end(ann: httpx.Client) -> None:
             yield b"a" * 1024
 
     headers = {"content-type": "application/json"}
-    assert code(ann.post("/api/tables", content=endless(), headers=headers)) == (413, "malformed")
-    assert code(ann.post("/api/tables", content=b" " * 20_000, headers=headers)) == (413, "malformed")
+    assert code_of(ann.post("/api/tables", content=endless(), headers=headers)) == (413, "malformed")
+    assert code_of(ann.post("/api/tables", content=b" " * 20_000, headers=headers)) == (413, "malformed")
     record = {"record": "x" * 100_000}
-    assert code(ann.post("/api/verify", json=record)) == (400, "malformed")
+    assert code_of(ann.post("/api/verify", json=record)) == (400, "malformed")
 
 
 @pytest.mark.parametrize("query", ["lang=de", "lang=", "lang=en&lang=fr", "wings=2", "lang=en&as=0"])
 def test_a_query_that_is_not_as_described_is_malformed(ann: httpx.Client, query: str) -> None:
-    assert code(ann.get(f"/api/tables?{query}")) == (400, "malformed")
+    assert code_of(ann.get(f"/api/tables?{query}")) == (400, "malformed")
 
 
 @pytest.mark.parametrize(
     "path", ["/api/", "/api/none", "/api/tables/x/none", "/api/games/chess/rules", "/api/replays/x/moments/x"]
 )
 def test_what_is_not_there_is_said_in_json(ann: httpx.Client, path: str) -> None:
-    assert code(ann.get(path)) == (404, "unknown")
+    assert code_of(ann.get(path)) == (404, "unknown")
 
 
 def test_another_method_is_refused_with_those_there_are(ann: httpx.Client) -> None:
     answer = ann.delete("/api/tables")
-    assert code(answer) == (405, "malformed")
+    assert code_of(answer) == (405, "malformed")
     assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
-    assert code(ann.get("/api/verify")) == (405, "malformed")
-    assert code(ann.post("/t/x")) == (405, "malformed")
+    assert code_of(ann.get("/api/verify")) == (405, "malformed")
+    assert code_of(ann.post("/t/x")) == (405, "malformed")
 
 
 def test_a_table_that_is_not_there_is_unknown_whatever_is_asked(ann: httpx.Client) -> None:
     name = "A" * 22
     command = {"do": "start", "id": "x", "at": 0}
-    assert code(ann.get(f"/api/tables/{name}")) == (404, "unknown")
-    assert code(ann.post(f"/api/tables/{name}/join", json={"name": "Ann"})) == (404, "unknown")
-    assert code(ann.post(f"/api/tables/{name}/link")) == (404, "unknown")
-    assert code(ann.post(f"/api/tables/{name}/claim", json={"token": "x"})) == (404, "unknown")
-    assert code(ann.post(f"/api/tables/{name}/commands", json=command)) == (404, "unknown")
+    assert code_of(ann.get(f"/api/tables/{name}")) == (404, "unknown")
+    assert code_of(ann.post(f"/api/tables/{name}/join", json={"name": "Ann"})) == (404, "unknown")
+    assert code_of(ann.post(f"/api/tables/{name}/link")) == (404, "unknown")
+    assert code_of(ann.post(f"/api/tables/{name}/claim", json={"token": "x"})) == (404, "unknown")
+    assert code_of(ann.post(f"/api/tables/{name}/commands", json=command)) == (404, "unknown")
 
 
 def test_reasons_are_given_in_the_readers_language(ann: httpx.Client) -> None:
@@ -337,8 +183,8 @@ def test_another_sites_page_can_change_nothing(server: Server, ann: httpx.Client
     body: dict[str, Any] = {"name": "Ann", "settings": {"game": "duel"}}
     with server.client(origin=origin) as evil:
         evil.cookies = ann.cookies
-        assert code(evil.post("/api/tables", json=body)) == (403, "forbidden")
-        assert code(evil.post(f"/api/tables/{table}/link")) == (403, "forbidden")
+        assert code_of(evil.post("/api/tables", json=body)) == (403, "forbidden")
+        assert code_of(evil.post(f"/api/tables/{table}/link")) == (403, "forbidden")
 
 
 def test_a_page_behind_a_proxy_can_be_named(server: Server) -> None:
@@ -357,11 +203,11 @@ def test_a_page_whose_name_was_made_to_lead_here_can_neither_read_nor_change_any
         ann.get(f"/api/tables/{table}", headers=rebound),
         ann.get("/", headers=rebound),
     ):
-        assert code(answer) == (403, "forbidden")
+        assert code_of(answer) == (403, "forbidden")
         assert "--origin http://evil.example:8600" in answer.json()["error"]["text"]
     handshake = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
     key = {"sec-websocket-key": "MDEyMzQ1Njc4OWFiY2RlZg=="}
-    assert code(ann.get(f"/api/tables/{table}/live", headers={**handshake, **key, **rebound})) == (403, "forbidden")
+    assert code_of(ann.get(f"/api/tables/{table}/live", headers={**handshake, **key, **rebound})) == (403, "forbidden")
     assert ann.get("/healthz", headers=rebound).status_code == 200, "probes may use any name"
     assert ann.get(f"/api/tables/{table}").json()["number"] == 1
 
@@ -379,7 +225,7 @@ def test_the_name_of_an_origin_that_was_given_is_ours_and_so_is_any_address(serv
 @pytest.mark.parametrize("body", ["[" * 9000, '{"settings": ' + "[" * 9000, '{"more": ' + '{"a":' * 3000])
 def test_what_is_nested_too_deeply_is_malformed(ann: httpx.Client, path: str, body: str) -> None:
     answer = ann.post(f"/api/tables{path}", content=body, headers={"content-type": "application/json"})
-    assert code(answer) == (400, "malformed")
+    assert code_of(answer) == (400, "malformed")
 
 
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/api/none", "/api/games/duel/rules", "/healthz", "/metrics"])
@@ -440,7 +286,7 @@ def test_it_says_whether_it_lives_and_can_write(tmp_path: Path) -> None:
         deadline = time.monotonic() + PATIENT
         while (answer := client.get("/readyz")).status_code == 200 and time.monotonic() < deadline:
             time.sleep(0.1)  # what was found is true for a second
-        assert code(answer) == (503, "busy")
+        assert code_of(answer) == (503, "busy")
         assert client.get("/healthz").status_code == 200
 
 
@@ -448,7 +294,7 @@ def test_too_many_requests_of_one_address_are_refused(tmp_path: Path) -> None:
     with serving(tmp_path, "--rate", "1") as server, server.client() as client:
         answers = [client.get("/healthz") for _ in range(8)]
         assert [answer.status_code for answer in answers].count(200) in (6, 7)
-        assert code(answers[-1]) == (429, "limit")
+        assert code_of(answers[-1]) == (429, "limit")
         assert HEADERS.items() <= dict(answers[-1].headers).items()
 
 
@@ -457,8 +303,8 @@ def test_nobody_fills_the_house_with_tables_or_records(tmp_path: Path) -> None:
     with serving(tmp_path, "--rate", "10") as server, server.client() as client:
         made = [client.post("/api/tables", json=body) for _ in range(22)]
         assert [answer.status_code for answer in made[:20]] == [200] * 20  # twice the rate at once
-        assert code(made[-1]) == (429, "limit")
-        assert code(client.post("/api/records", json={"record": "no record"})) == (429, "limit")
+        assert code_of(made[-1]) == (429, "limit")
+        assert code_of(client.post("/api/records", json={"record": "no record"})) == (429, "limit")
         assert client.get(f"/api/tables/{made[0].json()['table']}").status_code == 200
 
 
