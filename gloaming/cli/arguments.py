@@ -26,7 +26,10 @@ def check_name(name: str, lang: str) -> str:
 
 def read_game(name: str, lang: str) -> Game:
     """The game of a name."""
-    return find(check_name(name, lang))
+    try:
+        return find(check_name(name, lang))
+    except Malformed as error:
+        raise Failure(told(error, lang)) from None
 
 
 def read_options(game: Game, given: Sequence[str], lang: str) -> dict[str, Any]:

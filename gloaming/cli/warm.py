@@ -11,12 +11,12 @@ from gloaming.cli.arguments import read_game
 from gloaming.cli.background import run_beside
 from gloaming.cli.terminal import console
 from gloaming.core.caches import cache_home
-from gloaming.core.game import GAMES
+from gloaming.core.game import usable
 
 
 def run(args: argparse.Namespace) -> int:
     """Compile what is not in the cache yet, and say how long it took."""
-    names = [read_game(name, "en").name for name in dict.fromkeys(args.games)] or list(GAMES)
+    names = [read_game(name, "en").name for name in dict.fromkeys(args.games)] or list(usable())
     from gloaming.core import warm  # noqa: PLC0415
 
     bar = Progress(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import logging
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
@@ -25,6 +26,8 @@ from gloaming.core.values import text
 
 ENGLISH = "en"  # every game is written in it; words in other languages may be missing
 LANGUAGES = (ENGLISH, "fr")
+OURS = "gloaming.games."
+_log = logging.getLogger("gloaming")
 
 
 @dataclass(frozen=True)
@@ -211,7 +214,7 @@ def _declarations() -> dict[str, str]:
     A game of others that is named like one of ours does not replace it.
     """
     folders = pkgutil.iter_modules(importlib.import_module("gloaming.games").__path__)
-    ours = {found.name: f"gloaming.games.{found.name}:GAME" for found in folders if found.ispkg}
+    ours = {found.name: f"{OURS}{found.name}:GAME" for found in folders if found.ispkg}
     others = {point.name: point.value for point in entry_points(group="gloaming.games")}
     return {**ours, **others, **ours}
 
@@ -229,11 +232,36 @@ def find(name: str) -> Game:
 def _find(name: str) -> Game:
     if name not in GAMES:
         raise Malformed("there is no game {name!r}; there are {names}", name=name, names=", ".join(GAMES))
-    module, _, attribute = _DECLARED[name].partition(":")
+    declared = _DECLARED[name]
+    try:
+        return _load(name, declared)
+    except Exception as error:
+        if declared.startswith(OURS):
+            raise
+        reason = f"{type(error).__name__}: {error}"
+        raise Malformed(
+            "the game {name!r} of another package cannot be used: {reason}", name=name, reason=reason
+        ) from error
+
+
+def _load(name: str, declared: str) -> Game:
+    module, _, attribute = declared.partition(":")
     found = getattr(importlib.import_module(module), attribute)
-    assert isinstance(found, Game), f"{_DECLARED[name]} is not a game"
-    assert found.name == name, f"{_DECLARED[name]} is called {found.name}, not {name}"
+    assert isinstance(found, Game), f"{declared} is not a game"
+    assert found.name == name, f"{declared} is called {found.name}, not {name}"
     return found
+
+
+@functools.cache
+def usable() -> tuple[str, ...]:
+    """The names of all games but those of other packages that cannot be used, which a warning names."""
+    names = []
+    for name in GAMES:
+        try:
+            names.append(find(name).name)
+        except Malformed as error:
+            _log.warning("%s", error)
+    return tuple(names)
 
 
 def rulebooks(game: Game) -> list[str]:

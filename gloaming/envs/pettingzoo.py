@@ -15,12 +15,12 @@ from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils import wrappers
 
 from gloaming.core.errors import Malformed
-from gloaming.core.game import GAMES, find
+from gloaming.core.game import GAMES, find, usable
 from gloaming.envs.numbers import read_action
 from gloaming.envs.spaces import ILLEGAL, Observation, action_space, observation_space, observe
 from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, render
 
-TOGETHER = [name for name in GAMES if find(name).together]
+TOGETHER = [name for name in usable() if find(name).together]
 
 
 class _Seats:

@@ -12,7 +12,7 @@ from gloaming.core.beside import quickest
 from gloaming.core.chance import fresh_seed
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
-from gloaming.core.game import GAMES, Game, Reader, find
+from gloaming.core.game import Game, Reader, find, usable
 from gloaming.core.match import Match
 from gloaming.core.scene import parse_scene
 from gloaming.core.speech import Speech
@@ -21,7 +21,7 @@ Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 RENDER_MODES = ["human", "ansi"]
-TITLES = {name: name.title().replace("_", "") for name in GAMES}  # in the registries of the field
+TITLES = {name: name.title().replace("_", "") for name in usable()}  # in the registries of the field
 
 
 class Table:

@@ -93,6 +93,9 @@ SENTENCES: Mapping[str, str] = {
     ),
     # Options
     "there is no game {name!r}; there are {names}": "il n’y a pas de jeu {name} ; il y a {names}",
+    "the game {name!r} of another package cannot be used: {reason}": (
+        "le jeu {name}, d’un autre paquet, est inutilisable : {reason}"
+    ),
     "{game} has no option {name!r}; it has {names}": "{game} n’a pas d’option {name} ; il a {names}",
     "{given!r} is not a whole number": "« {given} » n’est pas un nombre entier",
     "{given!r} is neither true nor false": "« {given} » n’est ni true ni false",

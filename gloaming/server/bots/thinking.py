@@ -16,7 +16,7 @@ import numpy as np
 
 from gloaming import minds
 from gloaming.core.chance import from_seed
-from gloaming.core.game import GAMES, find
+from gloaming.core.game import find, usable
 from gloaming.minds.bot import Bot
 from gloaming.server.bots.workers import PREFIX, Answer, Thought, framed
 
@@ -100,7 +100,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     thinker = Thinker(float(sys.argv[1]))
-    for game in GAMES:
+    for game in usable():
         for name in minds.BOTS[game]:
             minds.make(name, find(game), 0, "a bot to load its module")
     answers.write(framed(Answer()))

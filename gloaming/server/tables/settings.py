@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from gloaming.core.errors import GloamingError
-from gloaming.core.game import GAMES, find
+from gloaming.core.game import find, usable
 from gloaming.server.refusal import AsTold, Refused
 from gloaming.server.tables.entries import SPECTATORS, TableSettings
 
@@ -29,8 +29,8 @@ def changed(settings: TableSettings, given: dict[str, Any]) -> TableSettings:
 
 def checked(settings: TableSettings) -> TableSettings:
     """Settings that can be played, with the number of players said and options as games write them."""
-    if settings.game not in GAMES:
-        raise Refused("malformed", "bad_setting", name="game", reason=", ".join(GAMES))
+    if settings.game not in usable():
+        raise Refused("malformed", "bad_setting", name="game", reason=", ".join(usable()))
     if settings.spectators not in SPECTATORS:
         raise Refused("malformed", "bad_setting", name="spectators", reason=", ".join(SPECTATORS))
     for name, (least, most) in SECONDS.items():

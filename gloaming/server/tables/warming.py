@@ -10,7 +10,7 @@ import sys
 from contextlib import suppress
 
 from gloaming.core.errors import Malformed
-from gloaming.core.game import GAMES, Game, compiled, find
+from gloaming.core.game import Game, compiled, find, usable
 from gloaming.core.warm import compile_entry, is_ready
 from gloaming.server.operation.logs import note
 from gloaming.server.tables.tables import Tables
@@ -26,7 +26,7 @@ async def use_ready(tables: Tables) -> None:
     After a restart everybody comes back at once, and every table is folded from its log: interpreted, that takes many
     times as long, and to load rules meanwhile makes it longer still.
     """
-    for name in GAMES:
+    for name in usable():
         with suppress(Malformed):  # no folder for the cache
             if is_ready(name):
                 tables.use(await asyncio.to_thread(_load, name))
@@ -34,7 +34,7 @@ async def use_ready(tables: Tables) -> None:
 
 async def warm(tables: Tables) -> None:
     """Fill the compile cache in processes beside this one, then move the tables over, game by game."""
-    for name in GAMES:
+    for name in usable():
         try:
             if tables.game(name) is not find(name):
                 continue

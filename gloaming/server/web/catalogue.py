@@ -7,7 +7,7 @@ import functools
 import msgspec
 
 from gloaming.core.about import About, BotWords, OptionWords, Term, find_about
-from gloaming.core.game import GAMES, Option, find
+from gloaming.core.game import Option, find, usable
 from gloaming.minds import BOTS
 
 
@@ -61,7 +61,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 @functools.cache
 def catalogue(lang: str) -> list[GameInfo]:
     """All games in a language."""
-    return [_game(name, find_about(name, lang)) for name in GAMES]
+    return [_game(name, find_about(name, lang)) for name in usable()]
 
 
 def _game(name: str, about: About) -> GameInfo:

@@ -9,7 +9,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from gloaming.core.game import GAMES, LANGUAGES
+from gloaming.core.game import LANGUAGES, usable
 from gloaming.server import wire
 from gloaming.server.operation import metrics
 from gloaming.server.refusal import Refused
@@ -132,7 +132,7 @@ async def _games(_: Context, call: _Plain) -> Response:
 
 async def _rules(_: Context, call: _Plain) -> Response:
     game = call.path["game"]
-    if game not in GAMES:
+    if game not in usable():
         raise HTTPException(404)
     return deliver(_rulebook(game, call.query.lang), call.request)
 

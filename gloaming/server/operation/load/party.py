@@ -7,12 +7,12 @@ import random
 import time
 from dataclasses import dataclass, field
 
-from gloaming.core.game import GAMES, find
+from gloaming.core.game import find, usable
 from gloaming.server import wire
 from gloaming.server.operation.load.client import Client, ask
 
 # The tables of a mixed load, by turns.
-MIX = tuple((name, find(name).usual) for name in GAMES)
+MIX = tuple((name, find(name).usual) for name in usable())
 
 
 @dataclass
