@@ -9,7 +9,7 @@ from gloaming.core.chance import from_seed
 from gloaming.core.decisions import UNKNOWN
 from gloaming.core.events import Event
 from gloaming.core.game import find
-from gloaming.games.shamans.rules.components import VALUES, Role, World
+from gloaming.games.shamans.rules.components import VALUES, Direction, Role, World
 from gloaming.games.shamans.rules.state import Kind
 from gloaming.minds.shamans.beliefs import STRAYS, Beliefs, Odds, assignments, chance_of_none, strays
 from gloaming.minds.shamans.heuristic import HeuristicBot
@@ -17,8 +17,8 @@ from tests.games.shamans.table import lay, play
 from tests.minds.test_shamans_bots import HANDS, LED
 
 
-def event(kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0) -> Event:
-    return Event(kind, seat, {}, known=True, a=a, b=b, c=c)
+def event(kind: Kind, seat: int, **facts: int) -> Event:
+    return Event(kind, seat, facts, known=True)
 
 
 def test_s2_there_are_three_four_or_ten_assignments() -> None:
@@ -102,20 +102,22 @@ def test_s25_portals_rituals_and_daggers_are_heard() -> None:
         return bot.beliefs.shadow_chances(nobody)
 
     assert heard() == pytest.approx([0.4] * 5)
-    assert heard(event(Kind.PORTAL, 1, 1))[1] > 0.9
-    assert heard(event(Kind.PORTAL, 1, 0), event(Kind.MOVED, 1, 5, 4))[1] < 0.1
-    assert 0.1 < heard(event(Kind.MOVED, 1, 5, 3))[1] < 0.3
-    strike = event(Kind.ELIMINATED, 3, 1)
-    assert heard(strike, event(Kind.ROLE_SHOWN, 3, Role.SHADOW))[1] < 0.3
-    assert heard(strike, event(Kind.ROLE_SHOWN, 3, Role.SHAMAN))[1] > 0.5
-    assert heard(event(Kind.PORTAL, 1, 1), event(Kind.ROUND, 0, 2)) == pytest.approx([0.4] * 5)
+    forward = event(Kind.PORTAL, 1, direction=Direction.FORWARD)
+    assert heard(forward)[1] > 0.9
+    assert heard(event(Kind.PORTAL, 1, direction=Direction.BACK), event(Kind.MOVED, 1, steps=-1))[1] < 0.1
+    assert 0.1 < heard(event(Kind.MOVED, 1, steps=-2))[1] < 0.3
+    strike = event(Kind.ELIMINATED, 3, eliminator=1)
+    assert heard(strike, event(Kind.ROLE_SHOWN, 3, role=Role.SHADOW))[1] < 0.3
+    assert heard(strike, event(Kind.ROLE_SHOWN, 3, role=Role.SHAMAN))[1] > 0.5
+    assert heard(forward, event(Kind.ROUND, 0, round=2)) == pytest.approx([0.4] * 5)
 
 
 def test_s11_cards_are_heard_with_the_chance_that_there_was_no_choice() -> None:
     """S11: seat 1 plays red on purple. Out of its hand and seat 0's: 3 purple of 10 hidden cards, 3 of them its own."""
     match = lay(HANDS, **LED, mover=1)
     bot = HeuristicBot(match.game, 0, from_seed("ear"))
-    bot.hear(match.seen(0), [event(Kind.TURN, 0, 3), event(Kind.PLAYED, 0, World.PURPLE * VALUES + 7, 1)])
+    led = event(Kind.PLAYED, 0, card=World.PURPLE * VALUES + 7, follows=1)
+    bot.hear(match.seen(0), [event(Kind.TURN, 0, turn=3), led])
     play(match, "1 play red-6")
     bot.hear(match.seen(0), match.events(0))
     assert bot.beliefs is not None

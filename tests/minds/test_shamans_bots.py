@@ -15,7 +15,8 @@ from gloaming.core.chance import below, from_seed
 from gloaming.core.decisions import EVERYONE, TABLE, UNKNOWN
 from gloaming.core.game import Tally, find
 from gloaming.core.match import Match
-from gloaming.games.shamans.rules.moves import PORTAL_FORWARD
+from gloaming.games.shamans.rules.components import Direction
+from gloaming.games.shamans.rules.moves import PORTAL
 from gloaming.games.shamans.rules.state import Kind
 from gloaming.lab.arena import play_game, tournament
 from gloaming.minds import make
@@ -324,4 +325,4 @@ def test_the_chance_of_the_moon_grows_with_every_step() -> None:
     assert chances[0] == 1
     assert chances == sorted(chances, reverse=True)
     assert chances[20] < 0.05
-    assert PORTAL_FORWARD not in match.legal_actions(1)
+    assert PORTAL + Direction.FORWARD not in match.legal_actions(1)

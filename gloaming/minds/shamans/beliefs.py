@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from gloaming.core.events import Event
-from gloaming.games.shamans.rules.components import FULL_WORLD, NO_WORLD, SHADOWS, VALUES, Role
+from gloaming.games.shamans.rules.components import FULL_WORLD, NO_WORLD, SHADOWS, Direction, Role, bit_of, world_of
 from gloaming.games.shamans.rules.state import Kind
 
 
@@ -24,11 +24,9 @@ class Odds(NamedTuple):
 
 
 STRAYS = Odds(0.05, 0.55)  # to play another World when able to follow
-PORTAL_BACK = Odds(0.95, 0.05)
-PORTAL_FORWARD = Odds(0.02, 0.98)
+PORTALS: dict[int, Odds] = {Direction.FORWARD: Odds(0.02, 0.98), Direction.BACK: Odds(0.95, 0.05)}
 STABILIZES = Odds(0.75, 0.25)  # moves the pawn back by the ritual
-STRIKES_SHAMAN = Odds(0.25, 0.75)
-STRIKES_SHADOW = Odds(0.8, 0.2)
+STRIKES: dict[int, Odds] = {Role.SHAMAN: Odds(0.25, 0.75), Role.SHADOW: Odds(0.8, 0.2)}  # by the victim's role
 
 
 def assignments(players: int) -> list[int]:
@@ -139,24 +137,24 @@ class Beliefs:
                     self._hear_card(view, event)
                 case Kind.PORTAL:
                     by_portal = True
-                    self.weigh(event.seat, PORTAL_FORWARD if event.a else PORTAL_BACK)
-                case Kind.MOVED if event.b < event.a and not by_portal:
+                    self.weigh(event.seat, PORTALS[event.facts["direction"]])
+                case Kind.MOVED if event.facts["steps"] < 0 and not by_portal:
                     self.weigh(event.seat, STABILIZES)
                 case Kind.PASSED:
-                    self.forget(event.a)
+                    self.forget(event.facts["receiver"])
                 case Kind.EXCHANGED:
-                    self.exchanged(event.seat, event.a)
+                    self.exchanged(event.seat, event.facts["other"])
                 case Kind.ELIMINATED:
-                    eliminator = event.a
+                    eliminator = event.facts["eliminator"]
                 case Kind.ROLE_SHOWN if eliminator >= 0:
-                    self.weigh(eliminator, STRIKES_SHADOW if event.a == Role.SHADOW else STRIKES_SHAMAN)
+                    self.weigh(eliminator, STRIKES[event.facts["role"]])
                     eliminator = -1
         return None
 
     def _hear_card(self, view: Any, event: Event) -> None:
         """S10, S11: the Guide's card names the Destination; any other one is weighed."""
-        world = event.a // VALUES
-        if self._destination == NO_WORLD and not event.b:
+        world = world_of(event.facts["card"])
+        if self._destination == NO_WORLD and not event.facts["follows"]:
             return  # the bot came in the middle of a turn
         void = 1.0 if self._destination == NO_WORLD else self._void(view, event.seat, world)
         self.played(event.seat, world, self._destination, void)
@@ -170,8 +168,8 @@ class Beliefs:
         """
         there = int(view["placed"][self._destination])
         for card in view["front"].tolist():
-            if card > 0 and (card - 1) // VALUES == self._destination:
-                there |= 1 << (card - 1) % VALUES
+            if card > 0 and world_of(card - 1) == self._destination:
+                there |= bit_of(card - 1)
         cards = view["cards"].tolist()
         hidden = sum(cards[: self.players]) + 1
         if seat != self.seat:

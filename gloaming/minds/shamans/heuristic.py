@@ -14,20 +14,29 @@ from typing import Any
 from gloaming.core.chance import below
 from gloaming.core.events import Event
 from gloaming.core.game import Game
-from gloaming.games.shamans.rules.components import NO_WORLD, VALUES, Ritual, Side, Source, Tile
+from gloaming.games.shamans.rules.components import (
+    NO_WORLD,
+    Direction,
+    Ritual,
+    Side,
+    Source,
+    Tile,
+    card_of,
+    value_of,
+    world_of,
+)
 from gloaming.games.shamans.rules.moves import (
     BACK,
     DECLINE,
-    ELIMINATE,
-    EXCHANGE,
-    GIVE,
-    GUIDE,
     KEEP,
-    PLAY,
-    PORTAL_BACK,
-    PORTAL_FORWARD,
-    RITUAL,
-    TAKE,
+    PORTAL,
+    elimination_victim,
+    exchange_partner,
+    named_guide,
+    passed_card,
+    played_card,
+    ritual_world,
+    taken_source,
 )
 from gloaming.games.shamans.rules.state import Question
 from gloaming.minds.bot import Bot
@@ -57,10 +66,10 @@ class HeuristicBot(Bot):
             return actions[0]
         table = Table(view, self.seat, self.beliefs or Beliefs(int(view["players"]), self.seat))
         if wants_portal(table):
-            portal = PORTAL_FORWARD if table.is_shadow else PORTAL_BACK
+            portal = PORTAL + (Direction.FORWARD if table.is_shadow else Direction.BACK)
             if portal in actions:
                 return portal
-        answers = [action for action in actions if action < PORTAL_FORWARD]
+        answers = [action for action in actions if action < PORTAL]
         if len(answers) == 1:
             return answers[0]
         scores = score(Worth(table), answers)
@@ -101,24 +110,24 @@ def score(worth: Worth, actions: Sequence[int]) -> list[float]:
     match table.question:
         case Question.PLAY:
             choose = lead if table.destination == NO_WORLD else follow
-            return choose(worth, [action - PLAY for action in actions])
+            return choose(worth, [played_card(action) for action in actions])
         case Question.ECLIPSE:
-            return [pass_on(worth, action - GIVE) for action in actions]
+            return [pass_on(worth, passed_card(action)) for action in actions]
         case Question.TAKE:
-            return [take(worth, action - TAKE) for action in actions]
+            return [take(worth, taken_source(action)) for action in actions]
         case Question.KEEP:
             return [float(action == KEEP) for action in actions]  # S18, S32: what is hidden may be declined
         case Question.STABILIZE:
             return [worth.back if action == BACK else worth.best_tile for action in actions]
         case Question.PERMUTE:
-            return [worth.exchange(action - EXCHANGE) for action in actions]
+            return [worth.exchange(exchange_partner(action)) for action in actions]
         case Question.NEUTRALIZE:
-            return [0.0 if action == DECLINE else worth.strike(action - ELIMINATE) for action in actions]
+            return [0.0 if action == DECLINE else worth.strike(elimination_victim(action)) for action in actions]
         case Question.CHAIN:
-            return [-float(CHAIN_ORDER.index(Ritual(table.rituals[action - RITUAL]))) for action in actions]
+            return [-float(CHAIN_ORDER.index(Ritual(table.rituals[ritual_world(action)]))) for action in actions]
         case Question.NAME:
             side = 1 if table.is_shadow else -1
-            return [side * table.shadow[action - GUIDE] for action in actions]
+            return [side * table.shadow[named_guide(action)] for action in actions]
         case _:
             return [0.0 for _ in actions]
 
@@ -137,7 +146,7 @@ def pass_on(worth: Worth, card: int) -> float:
         receiver = (table.seat + step * away) % table.players
         if receiver in table.others and table.cards[receiver] > 0:
             break
-    world, value = divmod(card, VALUES)
+    world, value = world_of(card), value_of(card)
     enemy = table.shadow[receiver] if not table.is_shadow else 1 - table.shadow[receiver]
     completes = table.missing[world] == 1 << value
     return -worth.card(world, value) - (max(0.0, worth.ritual(world)) + 0.3 * enemy if completes else 0.0)
@@ -150,7 +159,7 @@ def lead(worth: Worth, cards: Sequence[int]) -> list[float]:
     pawn: dict[int, float] = {}
     scores = []
     for card in cards:
-        world, value = divmod(card, VALUES)
+        world, value = world_of(card), value_of(card)
         if world not in pawn:
             strays = sum(table.off(seat, world) for seat in table.others if table.cards[seat] > 0)
             pawn[world] = worth.pawn(table.steps, rest + strays)
@@ -176,7 +185,7 @@ def follow(worth: Worth, cards: Sequence[int]) -> list[float]:
     costs = [worth.suspicion(world) for world in range(table.worlds)]
     scores = []
     for card in cards:
-        world, value = divmod(card, VALUES)
+        world, value = world_of(card), value_of(card)
         kept = worth.card(world, value) + costs[world]
         if world == destination:
             scores.append(stays + resolved(worth, world, value, to_act) - kept)
@@ -190,7 +199,7 @@ def resolved(worth: Worth, world: int, value: int, to_act: Sequence[int]) -> flo
     """S16-S20: what a card of the Destination may bring: an Artifact as the lowest, the lead as the highest."""
     table = worth.table
     fronts = [table.fronts[seat] - 1 for seat in table.alive if table.fronts[seat] > 0]
-    card = world * VALUES + value
+    card = card_of(world, value)
     lower = (table.unseen[world] & ((1 << value) - 1)).bit_count()
     higher = table.unseen_counts[world] - lower
     lowest = highest = 1.0

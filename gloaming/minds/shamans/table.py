@@ -14,11 +14,12 @@ from gloaming.games.shamans.rules.components import (
     SHADOW_POINTS,
     SHAMAN_POINTS,
     TILES,
-    VALUES,
     WORLDS,
     WORLDS_IN_PLAY,
     Role,
     Tile,
+    bit_of,
+    world_of,
 )
 from gloaming.games.shamans.rules.state import STATE
 from gloaming.minds.shamans.beliefs import Beliefs, chance_of_none
@@ -107,7 +108,7 @@ class Table:
         in_front = [0] * self.worlds
         for card in self.fronts:
             if card > 0:
-                in_front[(card - 1) // VALUES] |= 1 << (card - 1) % VALUES
+                in_front[world_of(card - 1)] |= bit_of(card - 1)
         self.missing = [full & ~self.placed[world] & ~in_front[world] for world in range(self.worlds)]
         self.unseen = [self.missing[world] & ~self.hand[world] for world in range(self.worlds)]
         self.unseen_counts = [values.bit_count() for values in self.unseen]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gloaming
+from gloaming.core.decisions import TABLE
 from gloaming.core.match import Match
 from gloaming.games.shamans.rules.state import Kind
 from tests.games.shamans.table import lay, play, sentences
@@ -120,8 +121,13 @@ def test_giver_and_receiver_know_the_card() -> None:
     ]
     assert game.view(2)["seats"][1]["known"] == []
     assert game.view(None)["passed"] == []
-    assert [event.secret for event in game.events(1) if event.kind == Kind.PASSED] == [8, 17, -1]
-    assert [event.secret for event in game.events(gloaming.TABLE) if event.kind == Kind.PASSED] == [-1] * 3
+    passed = {viewer: [event for event in game.events(viewer) if event.kind == Kind.PASSED] for viewer in (1, TABLE)}
+    assert [event.facts for event in passed[1]] == [
+        {"receiver": 1, "card": 8},
+        {"receiver": 2, "card": 17},
+        {"receiver": 0},
+    ]
+    assert [event.facts for event in passed[TABLE]] == [{"receiver": 1}, {"receiver": 2}, {"receiver": 0}]
 
 
 def test_they_know_it_until_it_is_played() -> None:

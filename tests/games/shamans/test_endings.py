@@ -74,10 +74,11 @@ def test_all_roles_and_face_down_tiles_are_shown() -> None:
     """S37: at the end of a round, to everybody."""
     game = lay(["blue-1 blue-2", "green-1 green-2", "yellow-1 yellow-2"], pawn=19, down=[(0, "dagger", 1)])
     play(game, "0 play blue-1", "1 play green-1", "0 decline")
-    shown = [(event.seat, event.a) for event in game.events(gloaming.TABLE) if event.kind == Kind.ROLE_SHOWN]
+    events = game.events(gloaming.TABLE)
+    shown = [(event.seat, event.facts["role"]) for event in events if event.kind == Kind.ROLE_SHOWN]
     assert shown == [(0, 1), (1, 1), (2, 2)]
-    tiles = [(event.seat, event.a) for event in game.events(gloaming.TABLE) if event.kind == Kind.TILE_SHOWN]
-    assert tiles == [(0, 1)]
+    tiles = [(event.seat, event.facts) for event in events if event.kind == Kind.TILE_SHOWN]
+    assert tiles == [(0, {"tile": 1, "count": 1})]
     assert game.view(1)["last_round"] == {
         "won_by": "shadow",
         "why": "moon",

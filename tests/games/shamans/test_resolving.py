@@ -6,6 +6,7 @@ import pytest
 
 import gloaming
 from gloaming.core.match import Match
+from gloaming.games.shamans.rules.components import Tile
 from tests.games.shamans.table import lay, play, points, sentences
 
 ALL_BUT_TWO = "dagger dagger dagger dagger portal portal shard shard mask mask"  # with two shown, the pile is empty
@@ -111,7 +112,7 @@ def test_of_several_alike_the_oldest_is_used() -> None:
     play(game, "2 turn-up dagger")
     assert game.view(2)["seats"][2]["down"] == [{"tile": "shard", "turn": 1}, {"tile": "dagger", "turn": 3}]
     event = game.events(0)[-1]
-    assert (event.seat, event.b) == (2, 2)
+    assert (event.seat, event.facts) == (2, {"tile": Tile.DAGGER, "place": 2})
 
 
 def test_show_turns_up_the_tile_just_taken() -> None:

@@ -11,6 +11,7 @@ from gloaming.core.chance import from_seed
 from gloaming.core.decisions import TABLE, pending
 from gloaming.core.game import Reader, find
 from gloaming.core.match import Match
+from gloaming.core.speech import Speech
 from tests.games.shamans.table import lay, play
 
 GAME = find("shamans")
@@ -146,11 +147,11 @@ def test_words_of_a_view_hold_no_secret() -> None:
     """S43: the board and the prompt are made from the view alone, for every reader the same as in a sample."""
     game = passed()
     for viewer in (0, 1, 2, TABLE):
-        reader = Reader(viewer)
+        words = Speech("shamans", Reader(viewer))
         out = GAME.blank()
         GAME.rules.view(sampled(game, viewer, "words"), viewer, out)
-        assert GAME.wording.board(out, reader) == GAME.wording.board(game.seen(viewer), reader)
-        assert GAME.wording.prompt(out, reader) == GAME.wording.prompt(game.seen(viewer), reader)
+        assert words.board(out) == words.board(game.seen(viewer))
+        assert words.prompt(out) == words.prompt(game.seen(viewer))
 
 
 def test_questions_are_put_even_with_one_answer() -> None:

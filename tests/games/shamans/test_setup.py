@@ -75,8 +75,8 @@ def test_a_card_is_dealt_once_and_seen_by_its_owner() -> None:
     assert len(game.legal(gloaming.CHANCE)) == 30
     play(game, "* deal green-4")
     assert "deal green-4" not in game.legal(gloaming.CHANCE)
-    assert [event.secret for event in game.events(0)][-1] == 2 * 8 + 3
-    assert [event.secret for event in game.events(1)][-1] == -1
+    assert [event.facts for event in game.events(0)][-1] == {"card": 2 * 8 + 3}
+    assert [event.facts for event in game.events(1)][-1] == {}
     assert game.view(0)["seats"][0]["hand"] == ["green-4"]
 
 

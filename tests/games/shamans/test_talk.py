@@ -18,12 +18,15 @@ from gloaming.games.shamans.words.talk import mask_talk
         ("le pourpre", "le *******"),
         ("le huit, l’argenté", "le ****, l’*******"),
         ("je joue le un.", "je joue le **."),
-        ("je suis un Chaman", "je suis un Chaman"),
+        ("je suis un Shaman", "je suis un Shaman"),
+        ("ich habe die grüne Fünf", "ich habe die ***** ****"),
+        ("Weiß oder Silber, acht", "**** oder ******, ****"),
+        ("ich bin ein Schamane", "ich bin ein Schamane"),
         ("trust me, follow Ann", "trust me, follow Ann"),
         ("a bluesy mood, a greenhouse", "a bluesy mood, a greenhouse"),
         ("", ""),
     ],
 )
 def test_colours_worlds_and_numbers_are_masked(said: str, heard: str) -> None:
-    """S42: colour and World names and numbers, in digits or words, in English and French; whole words alone."""
+    """S42: colour and World names and numbers, in digits or words, in English, French and German; whole words alone."""
     assert mask_talk(said) == heard

@@ -37,6 +37,8 @@ from gloaming.games.shamans.rules.components import (
     WORLDS_IN_PLAY,
     Role,
     Tile,
+    bit_of,
+    world_of,
 )
 from gloaming.games.shamans.rules.setup import new, settings
 from gloaming.games.shamans.rules.state import Ending, State
@@ -118,12 +120,12 @@ def _check_roles(s: State) -> None:
 def _places(s: State) -> dict[str, list[int]]:
     """Every place a card can be in, with the set of values it has of each World."""
     undealt = [int(card) - 1 for card in s.deck[: int(s.undealt)]]
-    deck = [sum(1 << card % VALUES for card in undealt if card // VALUES == world) for world in range(WORLDS)]
+    deck = [sum(bit_of(card) for card in undealt if world_of(card) == world) for world in range(WORLDS)]
     places = {"the deck": deck, "the board": s.placed.tolist()}
     for seat in range(SEATS):
         places[f"the hand of seat {seat}"] = s.hands[seat].tolist()
         card = int(s.front[seat]) - 1
-        lying = [1 << card % VALUES if card >= 0 and card // VALUES == world else 0 for world in range(WORLDS)]
+        lying = [bit_of(card) if card >= 0 and world_of(card) == world else 0 for world in range(WORLDS)]
         places[f"the place in front of seat {seat}"] = lying
     return places
 
@@ -253,8 +255,8 @@ def _gained_so(s: State, roles: list[int]) -> bool:
 
 
 def _has(s: State, seat: Seat, card: int) -> bool:
-    return bool(int(s.hands[seat, card // VALUES]) >> card % VALUES & 1)
+    return bool(int(s.hands[seat, world_of(card)]) & bit_of(card))
 
 
 def _is_open(s: State, card: int) -> bool:
-    return bool(int(s.placed[card // VALUES]) >> card % VALUES & 1) or card + 1 in s.front
+    return bool(int(s.placed[world_of(card)]) & bit_of(card)) or card + 1 in s.front

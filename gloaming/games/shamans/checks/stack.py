@@ -16,9 +16,9 @@ from gloaming.games.shamans.rules.components import (
     LEFT_OVER,
     NO_WORLD,
     SLOTS,
-    VALUES,
     Ritual,
     Tile,
+    world_of,
 )
 from gloaming.games.shamans.rules.decisions import legal
 from gloaming.games.shamans.rules.effects import anybody_has_cards
@@ -142,7 +142,7 @@ def _check_fronts(s: State, frames: list[list[int]]) -> None:
         other = seat in waiting
         _refuse_unless(base in (Question.PLAY, Question.GATHER), "has cards in front of players after a turn (S20)")
         _refuse_unless(
-            (card // VALUES == s.destination) != other,
+            (world_of(card) == s.destination) != other,
             f"has a card in front of seat {seat} that is not of the Destination (S12)",
         )
     led = s.destination != NO_WORLD

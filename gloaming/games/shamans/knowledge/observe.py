@@ -18,6 +18,7 @@ from gloaming.games.shamans.rules.components import (
     TILES,
     VALUES,
     WORLDS,
+    card_of,
 )
 from gloaming.games.shamans.rules.state import Question, View
 
@@ -94,7 +95,7 @@ def observe_table(v: View, out: Numbers) -> None:
         out[n + world] = top(v, Frame.B) >> world & 1 if question == Question.CHAIN else 0
         out[n + WORLDS + world] = v.destination == world
         for value in range(VALUES):
-            out[n + 2 * WORLDS + world * VALUES + value] = int(v.placed[world]) >> value & 1
+            out[n + 2 * WORLDS + card_of(world, value)] = int(v.placed[world]) >> value & 1
     n += 2 * WORLDS + CARDS
     for slot in range(SLOTS):
         if v.slots[slot] > 0:
@@ -138,7 +139,7 @@ def observe_seat(v: View, viewer: Seat, seat: Seat, away: int, out: Numbers) -> 
     n += SEATS + SEATS * HIDEABLE
     for world in range(WORLDS):
         for value in range(VALUES):
-            at = n + away * CARDS + world * VALUES + value
+            at = n + away * CARDS + card_of(world, value)
             out[at] = int(v.hands[seat, world]) >> value & 1
     n += SEATS * CARDS
     if v.front[seat] > 0:

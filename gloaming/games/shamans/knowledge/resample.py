@@ -14,11 +14,13 @@ from gloaming.games.shamans.rules.components import (
     SHADOWS,
     SHAMANS,
     TILES,
-    VALUES,
     VALUES_IN_PLAY,
     WORLDS,
     WORLDS_IN_PLAY,
     Role,
+    bit_of,
+    card_of,
+    world_of,
 )
 from gloaming.games.shamans.rules.effects import leave_deck
 from gloaming.games.shamans.rules.setup import fill_deck
@@ -88,7 +90,7 @@ def resample_cards(v: View, chance: Chance) -> None:
         for seat in range(players):
             seen |= int(v.hands[seat, world])
         while seen != 0:
-            leave_deck(v, world * VALUES + int(LOWEST[seen]))
+            leave_deck(v, card_of(world, int(LOWEST[seen])))
             seen &= seen - 1
     for seat in range(players):
         hidden = int(v.cards[seat])
@@ -97,7 +99,7 @@ def resample_cards(v: View, chance: Chance) -> None:
         for _ in range(hidden):
             card = int(v.deck[below(chance, int(v.undealt))]) - 1
             leave_deck(v, card)
-            v.hands[seat, card // VALUES] = int(v.hands[seat, card // VALUES]) | 1 << card % VALUES
+            v.hands[seat, world_of(card)] = int(v.hands[seat, world_of(card)]) | bit_of(card)
     for seat in range(players):
         if v.choice[seat] == UNKNOWN:
             v.choice[seat] = 1 + pick(v, seat, chance)
@@ -117,4 +119,4 @@ def pick(v: View, seat: Seat, chance: Chance) -> int:
     values = int(v.hands[seat, world])
     for _ in range(skip):
         values &= values - 1
-    return world * VALUES + int(LOWEST[values])
+    return card_of(world, int(LOWEST[values]))

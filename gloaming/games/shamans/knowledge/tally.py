@@ -18,9 +18,9 @@ def tally(_view: Any, events: Sequence[Event]) -> list[Tally]:
     for event in events:
         match event.kind:
             case Kind.ROUND_WON:
-                winners = event.a
+                winners = event.facts["role"]
             case Kind.ROLE_SHOWN if winners != NOTHING:
-                found.append(Tally(event.seat, ROLE_NAMES[event.a], event.a == winners))
+                found.append(Tally(event.seat, ROLE_NAMES[event.facts["role"]], event.facts["role"] == winners))
             case Kind.ROUND:
                 winners = NOTHING
     return found

@@ -10,8 +10,9 @@ from gloaming.games.shamans.rules.components import (
     KINDS,
     SEATS,
     SLOTS,
-    VALUES,
     WORLDS,
+    bit_of,
+    world_of,
 )
 from gloaming.games.shamans.rules.state import State, View
 
@@ -55,9 +56,9 @@ def view_passed(s: State, viewer: Seat, giver: Seat, out: View) -> None:
         return
     if not (1 << giver | 1 << receiver) >> viewer & 1:
         out.gave[giver] = UNKNOWN
-    elif card >= 0 and int(s.hands[receiver, card // VALUES]) >> card % VALUES & 1:
+    elif card >= 0 and int(s.hands[receiver, world_of(card)]) & bit_of(card):
         out.gave[giver] = card + 1
-        out.hands[receiver, card // VALUES] = int(out.hands[receiver, card // VALUES]) | 1 << card % VALUES
+        out.hands[receiver, world_of(card)] = int(out.hands[receiver, world_of(card)]) | bit_of(card)
 
 
 @rule

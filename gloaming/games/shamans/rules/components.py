@@ -6,6 +6,8 @@ from enum import IntEnum
 
 import numpy as np
 
+from gloaming.core.compile import inline_rule
+
 
 class World(IntEnum):
     """S1, S2: the five basic Worlds, then those that join at 4 and 5 players."""
@@ -60,6 +62,13 @@ class Source(IntEnum):
     PILE = 2
 
 
+class Direction(IntEnum):
+    """S25: where a Portal moves the pawn."""
+
+    FORWARD = 0
+    BACK = 1
+
+
 FEWEST, MOST = 3, 5
 SEATS = MOST
 WORLDS = len(World)
@@ -98,12 +107,39 @@ ROLE_NAMES = ("none", *(role.name.lower() for role in Role))
 TILE_NAMES = ("none", *(tile.name.lower() for tile in Tile))
 SIDE_NAMES = tuple(side.name.lower() for side in Side)
 SOURCE_NAMES = tuple(source.name.lower() for source in Source)
+DIRECTION_NAMES = tuple(direction.name.lower() for direction in Direction)
 SEAT_NAMES = tuple(str(seat) for seat in range(SEATS))
 
 # A card is 8 * World + value - 1; fields that may hold no card hold the card + 1.
 CARDS = tuple(f"{world}-{value}" for world in WORLD_NAMES for value in range(1, VALUES + 1))
 CARDS_IN_BOX = len(CARDS)
 CARD_NAMES = ("none", *CARDS)
+
+
+@inline_rule
+def world_of(card: int) -> int:
+    """S1: the World of a card."""
+    return card // VALUES
+
+
+@inline_rule
+def value_of(card: int) -> int:
+    """S1: the value of a card, less one: its place in a set of values."""
+    return card % VALUES
+
+
+@inline_rule
+def bit_of(card: int) -> int:
+    """S1: the value of a card, as a set of values."""
+    return 1 << card % VALUES
+
+
+@inline_rule
+def card_of(world: int, value: int) -> int:
+    """S1: the card of a World with a value, less one."""
+    return world * VALUES + value
+
+
 # S3: the rituals of the Worlds, in their order
 DEFAULT_RITUALS = (0, 1, 2, 3, 3, 3, 3)
 
@@ -113,5 +149,5 @@ COUNT = np.array([values.bit_count() for values in range(1 << VALUES)])
 LOWEST = np.array([(values & -values).bit_length() - 1 for values in range(1 << VALUES)])
 
 # The only card of a set of cards, found by the set's remainder: powers of 2 up to 2**57 all have different ones by 59.
-CARD_OF = np.zeros(59, np.int64)
-CARD_OF[[(1 << card) % 59 for card in range(CARDS_IN_BOX)]] = range(CARDS_IN_BOX)
+ONLY_CARD = np.zeros(59, np.int64)
+ONLY_CARD[[(1 << card) % 59 for card in range(CARDS_IN_BOX)]] = range(CARDS_IN_BOX)

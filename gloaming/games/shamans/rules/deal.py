@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import CHANCE, TABLE, Frame, ask, close, note, top
-from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.decisions import CHANCE, Frame, ask, close, note, top
+from gloaming.core.events import Log
 from gloaming.core.records import Action, Actions, Seat, Weights
 from gloaming.games.shamans.rules.components import (
     HAND,
@@ -15,15 +15,38 @@ from gloaming.games.shamans.rules.components import (
     SHADOWS,
     SHAMANS,
     SLOTS,
-    VALUES,
     Role,
     Side,
     Source,
     Tile,
+    bit_of,
+    world_of,
 )
 from gloaming.games.shamans.rules.effects import leave_deck, place_card, stock
-from gloaming.games.shamans.rules.moves import DEAL, ECLIPSE, FIRST, ROLE, TILE
-from gloaming.games.shamans.rules.state import Kind, Question, State
+from gloaming.games.shamans.rules.events import (
+    card_dealt,
+    card_left_over,
+    card_passed,
+    eclipse_begun,
+    marker_drawn,
+    role_dealt,
+    slot_filled,
+    tile_drawn,
+    tile_taken,
+)
+from gloaming.games.shamans.rules.moves import (
+    DEAL,
+    ECLIPSE,
+    FIRST,
+    ROLE,
+    TILE,
+    dealt_card,
+    dealt_role,
+    drawn_seat,
+    drawn_side,
+    drawn_tile,
+)
+from gloaming.games.shamans.rules.state import Question, State
 from gloaming.games.shamans.rules.turn import receive
 
 
@@ -97,20 +120,20 @@ def apply_chance(s: State, action: Action, log: Log) -> None:
     """S5-S8, S22: the draw takes effect."""
     match top(s, Frame.QUESTION):
         case Question.DEAL:
-            deal(s, action - DEAL, log)
+            deal(s, dealt_card(action), log)
         case Question.FIRST:
-            s.marker = action - FIRST
+            s.marker = drawn_seat(action)
             s.guide = s.marker
             close(s)
-            tell(log, Kind.FIRST, int(s.marker), 0, 0, 0)
+            marker_drawn(log, int(s.marker))
         case Question.ROLE:
-            give_role(s, action - ROLE, log)
+            give_role(s, dealt_role(action), log)
         case Question.SURFACE:
-            surface(s, action - ECLIPSE, log)
+            surface(s, drawn_side(action), log)
         case Question.SLOT:
-            show_tile(s, action - TILE, log)
+            show_tile(s, drawn_tile(action), log)
         case _:
-            draw(s, action - TILE, log)
+            draw(s, drawn_tile(action), log)
 
 
 @rule
@@ -120,7 +143,7 @@ def show_tile(s: State, tile: int, log: Log) -> None:
     close(s)
     s.pile[tile] = int(s.pile[tile]) - 1
     s.slots[slot] = tile
-    tell(log, Kind.SLOT, TABLE, slot, tile, 0)
+    slot_filled(log, slot, tile)
     if s.turn == 0:
         if slot + 1 < SLOTS:
             ask(s, Question.SLOT, 1 << CHANCE, slot + 1, 0)
@@ -145,24 +168,24 @@ def know_role(s: State, seat: Seat, role: int, log: Log) -> None:
     """S7: a role card lies face down in front of its owner, who has looked at it."""
     s.roles[seat] = role
     s.knows[seat] = 1 << seat
-    tell_some(log, Kind.ROLE, seat, 0, 0, 0, role, 1 << seat)
+    role_dealt(log, seat, role)
 
 
 @rule
 def deal(s: State, card: int, log: Log) -> None:
     """S8: the hands one after the other, then the cards left over; what then remains is the last player's hand."""
-    players, place, world, value = int(s.players), top(s, Frame.A), card // VALUES, 1 << card % VALUES
+    players, place, world, value = int(s.players), top(s, Frame.A), world_of(card), bit_of(card)
     leave_deck(s, card)
     if place < players - 1:
         s.hands[place, world] = int(s.hands[place, world]) | value
         s.cards[place] = int(s.cards[place]) + 1
-        tell_some(log, Kind.DEALT, place, 0, 0, 0, card, 1 << place)
+        card_dealt(log, place, card)
         if s.cards[place] == HAND[players]:
             note(s, Frame.A, place + 1)
     else:
         place_card(s, card)
         note(s, Frame.B, top(s, Frame.B) + 1)
-        tell(log, Kind.LEFT_OVER, TABLE, card, 0, 0)
+        card_left_over(log, card)
     if top(s, Frame.A) == players - 1 and top(s, Frame.B) == LEFT_OVER[players]:
         deal_the_rest(s, players - 1, log)
         close(s)
@@ -176,8 +199,8 @@ def deal_the_rest(s: State, seat: Seat, log: Log) -> None:
     for i in range(int(s.undealt)):
         card = int(s.deck[i]) - 1
         s.deck[i] = 0
-        s.hands[seat, card // VALUES] = int(s.hands[seat, card // VALUES]) | 1 << card % VALUES
-        tell_some(log, Kind.DEALT, seat, 0, 0, 0, card, 1 << seat)
+        s.hands[seat, world_of(card)] = int(s.hands[seat, world_of(card)]) | bit_of(card)
+        card_dealt(log, seat, card)
     s.undealt = 0
 
 
@@ -188,10 +211,10 @@ def draw(s: State, tile: int, log: Log) -> None:
     close(s)
     s.pile[tile] = int(s.pile[tile]) - 1
     if tile == Tile.MASK:
-        tell(log, Kind.TAKEN, seat, Source.PILE, tile, 0)
+        tile_taken(log, seat, Source.PILE, tile)
         receive(s, seat, tile, log)
         return
-    tell_some(log, Kind.TAKEN, seat, Source.PILE, 0, 0, tile, 1 << seat)
+    tile_drawn(log, seat, tile)
     row = int(s.downs)
     s.down_owner[row] = seat
     s.down_tile[row] = tile
@@ -209,7 +232,7 @@ def surface(s: State, side: int, log: Log) -> None:
         return
     s.pile[0] = 0
     s.spent[0] = 1
-    tell(log, Kind.ECLIPSE, TABLE, side, 0, 0)
+    eclipse_begun(log, side)
     holders = 0
     for seat in range(int(s.players)):
         if int(s.alive) >> seat & 1 and s.cards[seat] > 0:
@@ -226,7 +249,7 @@ def pass_cards(s: State, side: int, log: Log) -> None:
     for seat in range(players):
         card = int(s.choice[seat]) - 1
         if card >= 0:
-            s.hands[seat, card // VALUES] = int(s.hands[seat, card // VALUES]) & ~(1 << card % VALUES)
+            s.hands[seat, world_of(card)] = int(s.hands[seat, world_of(card)]) & ~bit_of(card)
     for seat in range(players):
         card = int(s.choice[seat]) - 1
         if card < 0:
@@ -234,9 +257,9 @@ def pass_cards(s: State, side: int, log: Log) -> None:
         receiver = (seat + step) % players
         while s.choice[receiver] == 0:
             receiver = (receiver + step) % players
-        s.hands[receiver, card // VALUES] = int(s.hands[receiver, card // VALUES]) | 1 << card % VALUES
+        s.hands[receiver, world_of(card)] = int(s.hands[receiver, world_of(card)]) | bit_of(card)
         s.gave[seat] = card + 1
         s.gave_to[seat] = receiver + 1
-        tell_some(log, Kind.PASSED, seat, receiver, 0, 0, card, 1 << seat | 1 << receiver)
+        card_passed(log, seat, receiver, card)
     for seat in range(players):
         s.choice[seat] = 0

@@ -4,29 +4,36 @@ from __future__ import annotations
 
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, note, pending, top
-from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.events import Log
 from gloaming.core.records import Action, Actions, Seat
-from gloaming.games.shamans.rules.components import HIDEABLE, SLOTS, WORLDS, Source, Tile
+from gloaming.games.shamans.rules.components import HIDEABLE, SLOTS, WORLDS, Direction, Source, Tile
 from gloaming.games.shamans.rules.deal import apply_chance, legal_chance, pass_cards
 from gloaming.games.shamans.rules.effects import any_tile, list_hand, move_pawn, oldest_tiles_down, stock, tiles_down
 from gloaming.games.shamans.rules.endings import end_round
+from gloaming.games.shamans.rules.events import card_chosen, declined, guide_named, tile_kept
 from gloaming.games.shamans.rules.moves import (
     ARTIFACT,
     BACK,
     DECLINE,
     ELIMINATE,
     EXCHANGE,
-    FIRST,
     GIVE,
     GUIDE,
     KEEP,
     PLAY,
-    PORTAL_BACK,
-    PORTAL_FORWARD,
+    PORTAL,
     RITUAL,
     SHOW,
     TAKE,
     TURN_UP,
+    elimination_victim,
+    exchange_partner,
+    is_free,
+    named_guide,
+    passed_card,
+    played_card,
+    ritual_world,
+    taken_source,
 )
 from gloaming.games.shamans.rules.portals import advance, apply_free, closing, turn_up
 from gloaming.games.shamans.rules.rituals import (
@@ -39,7 +46,7 @@ from gloaming.games.shamans.rules.rituals import (
     stabilize,
     strike,
 )
-from gloaming.games.shamans.rules.state import Kind, Question, State
+from gloaming.games.shamans.rules.state import Question, State
 from gloaming.games.shamans.rules.turn import ask_card, gather, next_turn, place, play_card, take
 
 
@@ -64,10 +71,10 @@ def legal_free(s: State, seat: Seat, asked: int, n: int, out: Actions) -> int:
         return n
     down = tiles_down(s, seat)
     if s.up[seat, Tile.PORTAL] > 0 or down >> Tile.PORTAL & 1:
-        out[n] = PORTAL_FORWARD
+        out[n] = PORTAL + Direction.FORWARD
         n += 1
         if s.pawn > 1:
-            out[n] = PORTAL_BACK
+            out[n] = PORTAL + Direction.BACK
             n += 1
     if asked and down:
         if top(s, Frame.QUESTION) == Question.KEEP:  # S18: the tile just drawn, which is last, is shown by `show`
@@ -150,10 +157,10 @@ def apply(s: State, seat: Seat, action: Action, log: Log) -> None:
     """Take a legal action; what follows of itself follows at once."""
     if seat == CHANCE:
         apply_chance(s, action, log)
-    elif PORTAL_FORWARD <= action < FIRST:
+    elif is_free(action):
         apply_free(s, seat, action, log)
     elif top(s, Frame.QUESTION) == Question.PLAY:
-        play_card(s, seat, action - PLAY, log)
+        play_card(s, seat, played_card(action), log)
     else:
         apply_answer(s, seat, action, log)
     run(s, log)
@@ -200,30 +207,30 @@ def apply_answer(s: State, seat: Seat, action: Action, log: Log) -> None:
     question = top(s, Frame.QUESTION)
     match question:
         case Question.TAKE:
-            take(s, seat, action - TAKE, log)
+            take(s, seat, taken_source(action), log)
         case Question.KEEP:
             apply_keep(s, seat, action, log)
         case Question.ECLIPSE:
-            apply_eclipse(s, seat, action - GIVE, log)
+            apply_eclipse(s, seat, passed_card(action), log)
         case Question.STABILIZE:
             apply_stabilize(s, seat, action, log)
         case Question.PERMUTE:
             close(s)
-            exchange_roles(s, seat, action - EXCHANGE, log)
+            exchange_roles(s, seat, exchange_partner(action), log)
         case Question.NEUTRALIZE:
             if action == DECLINE:
-                tell(log, Kind.DECLINED, seat, question, 0, 0)
+                declined(log, seat, question)
                 close(s)
             else:
-                strike(s, seat, action - ELIMINATE, log)
+                strike(s, seat, elimination_victim(action), log)
         case Question.CHAIN:
-            perform_next(s, action - RITUAL)
+            perform_next(s, ritual_world(action))
         case Question.NAME:
             close(s)
-            tell(log, Kind.NAMED, seat, action - GUIDE, 0, 0)
-            ask(s, Question.NEXT, 0, action - GUIDE, 0)
+            guide_named(log, seat, named_guide(action))
+            ask(s, Question.NEXT, 0, named_guide(action), 0)
         case _:  # the windows: C counts the seats that were passed, or says that the victim has declined
-            tell(log, Kind.DECLINED, seat, question, 0, 0)
+            declined(log, seat, question)
             note(s, Frame.ASKED, 0)
             note(s, Frame.C, top(s, Frame.C) + 1)
 
@@ -233,7 +240,7 @@ def apply_keep(s: State, seat: Seat, action: Action, log: Log) -> None:
     """S18: the tile just taken stays face down, or is turned up."""
     close(s)
     if action == KEEP:
-        tell(log, Kind.KEPT, seat, 0, 0, 0)
+        tile_kept(log, seat)
     else:
         row = int(s.downs) - 1
         turn_up(s, seat, int(s.down_tile[row]), row, log)
@@ -243,7 +250,7 @@ def apply_keep(s: State, seat: Seat, action: Action, log: Log) -> None:
 def apply_eclipse(s: State, seat: Seat, card: int, log: Log) -> None:
     """S23: a choice is secret and final; when all have chosen, the cards are passed."""
     s.choice[seat] = card + 1
-    tell_some(log, Kind.CHOSE, seat, 0, 0, 0, card, 1 << seat)
+    card_chosen(log, seat, card)
     if answered(s, seat):
         side = top(s, Frame.A)
         close(s)

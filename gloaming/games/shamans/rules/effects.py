@@ -6,10 +6,19 @@ import numpy as np
 
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import EVERYONE
-from gloaming.core.events import Log, tell
+from gloaming.core.events import Log
 from gloaming.core.records import Actions, Seat
-from gloaming.games.shamans.rules.components import CARD_OF, CARDS_IN_BOX, VALUES, WORLDS, Tile
-from gloaming.games.shamans.rules.state import Kind, State
+from gloaming.games.shamans.rules.components import (
+    CARDS_IN_BOX,
+    ONLY_CARD,
+    VALUES,
+    WORLDS,
+    Tile,
+    bit_of,
+    world_of,
+)
+from gloaming.games.shamans.rules.events import pawn_moved, role_shown
+from gloaming.games.shamans.rules.state import State
 
 
 @rule
@@ -20,7 +29,7 @@ def list_hand(s: State, seat: Seat, first: int, out: Actions) -> int:
         cards |= int(s.hands[seat, world]) << world * VALUES
     n = 0
     while cards > 0:
-        out[n] = first + int(CARD_OF[(cards & -cards) % len(CARD_OF)])
+        out[n] = first + int(ONLY_CARD[(cards & -cards) % len(ONLY_CARD)])
         n += 1
         cards &= cards - 1
     return n
@@ -39,14 +48,14 @@ def leave_deck(s: State, card: int) -> None:
 @rule
 def move_pawn(s: State, actor: Seat, space: int, log: Log) -> None:
     """S4: the pawn goes to a space."""
-    tell(log, Kind.MOVED, actor, int(s.pawn), space, 0)
+    pawn_moved(log, actor, int(s.pawn), space, space - int(s.pawn))
     s.pawn = space
 
 
 @rule
 def place_card(s: State, card: int) -> None:
     """S13, S20: a card goes beside its World."""
-    s.placed[card // VALUES] = int(s.placed[card // VALUES]) | 1 << card % VALUES
+    s.placed[world_of(card)] = int(s.placed[world_of(card)]) | bit_of(card)
 
 
 @rule
@@ -128,7 +137,7 @@ def discard(s: State, seat: Seat, tile: int) -> int:
 def show_role(s: State, seat: Seat, log: Log) -> None:
     """S26, S36: a role card is shown to all."""
     s.knows[seat] = EVERYONE
-    tell(log, Kind.ROLE_SHOWN, seat, int(s.roles[seat]), 0, 0)
+    role_shown(log, seat, int(s.roles[seat]))
 
 
 @rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import EVERYONE, TABLE, finish
-from gloaming.core.events import Log, tell
+from gloaming.core.decisions import EVERYONE, finish
+from gloaming.core.events import Log
 from gloaming.core.records import Seat
 from gloaming.games.shamans.rules.components import (
     HIDEABLE,
@@ -20,8 +20,9 @@ from gloaming.games.shamans.rules.components import (
     Tile,
 )
 from gloaming.games.shamans.rules.effects import lift
+from gloaming.games.shamans.rules.events import game_won, points_scored, role_shown, round_won, tile_shown
 from gloaming.games.shamans.rules.setup import start_round
-from gloaming.games.shamans.rules.state import Kind, State
+from gloaming.games.shamans.rules.state import State
 
 
 @rule
@@ -30,13 +31,13 @@ def end_round(s: State, winners: int, why: int, log: Log) -> None:
     s.last_side = winners
     s.last_why = why
     s.last_alive = s.alive
-    tell(log, Kind.ROUND_WON, TABLE, winners, why, 0)
+    round_won(log, winners, why)
     show_all(s, log)
     for seat in range(int(s.players)):
         gained = round_points(s, seat, winners)
         s.last_gained[seat] = gained
         s.points[seat] = int(s.points[seat]) + gained
-        tell(log, Kind.SCORED, seat, gained, int(s.points[seat]), 0)
+        points_scored(log, seat, gained, int(s.points[seat]))
     end_game_or_go_on(s, log)
 
 
@@ -45,14 +46,14 @@ def show_all(s: State, log: Log) -> None:
     """S37: the roles and the face-down tiles of a round, kept in sight until the next one ends."""
     for seat in range(int(s.players)):
         s.last_roles[seat] = s.roles[seat]
-        tell(log, Kind.ROLE_SHOWN, seat, int(s.roles[seat]), 0, 0)
+        role_shown(log, seat, int(s.roles[seat]))
         for tile in range(1, HIDEABLE + 1):
             count = 0
             for row in range(int(s.downs)):
                 count += s.down_owner[row] == seat and s.down_tile[row] == tile
             s.last_down[seat, tile - 1] = count
             if count > 0:
-                tell(log, Kind.TILE_SHOWN, seat, tile, count, 0)
+                tile_shown(log, seat, tile, count)
 
 
 @rule
@@ -85,7 +86,7 @@ def end_game_or_go_on(s: State, log: Log) -> None:
             s.choice[seat] = 0
         while s.downs > 0:
             turn_last_up(s)
-        tell(log, Kind.ENDED, TABLE, leaders, best, 0)
+        game_won(log, leaders, best)
         finish(s, leaders)
     else:
         s.marker = (int(s.marker) + 1) % players

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from gloaming.core.compile import rule
 from gloaming.core.decisions import Frame, ask, close, drop, note, top
-from gloaming.core.events import Log, tell
+from gloaming.core.events import Log
 from gloaming.core.records import Action, Seat
-from gloaming.games.shamans.rules.components import Role, Tile
+from gloaming.games.shamans.rules.components import Direction, Role, Tile
 from gloaming.games.shamans.rules.effects import discard, lift, may_hold, move_pawn, oldest_down
-from gloaming.games.shamans.rules.moves import PORTAL_FORWARD, TURN_UP
-from gloaming.games.shamans.rules.state import Ending, Kind, Question, State
+from gloaming.games.shamans.rules.events import portal_used, tile_turned_up
+from gloaming.games.shamans.rules.moves import is_portal, portal_direction, turned_tile
+from gloaming.games.shamans.rules.state import Ending, Question, State
 
 
 @rule
@@ -50,12 +51,12 @@ def closing(s: State) -> None:
 
 
 @rule
-def use_portal(s: State, seat: Seat, forward: bool, log: Log) -> None:
+def use_portal(s: State, seat: Seat, direction: int, log: Log) -> None:
     """S25: a Portal is discarded and the pawn moves by one; forward onto the Moon has its own window first."""
-    which = discard(s, seat, Tile.PORTAL)
-    tell(log, Kind.PORTAL, seat, 1 if forward else 0, which, 0)
-    interrupt(s, seat, which > 0, True)
-    if forward:
+    place = discard(s, seat, Tile.PORTAL)
+    portal_used(log, seat, direction, place)
+    interrupt(s, seat, place > 0, True)
+    if direction == Direction.FORWARD:
         ask(s, Question.ADVANCE, 0, seat, 1)
     else:
         move_pawn(s, seat, int(s.pawn) - 1, log)
@@ -64,9 +65,9 @@ def use_portal(s: State, seat: Seat, forward: bool, log: Log) -> None:
 @rule
 def turn_up(s: State, seat: Seat, tile: int, row: int, log: Log) -> None:
     """S18: a face-down tile is turned up by its owner."""
-    which = lift(s, row)
+    place = lift(s, row)
     s.up[seat, tile] = int(s.up[seat, tile]) + 1
-    tell(log, Kind.TURNED_UP, seat, tile, which, 0)
+    tile_turned_up(log, seat, tile, place)
 
 
 @rule
@@ -99,9 +100,9 @@ def lapse_keeping(s: State, seat: Seat) -> None:
 @rule
 def apply_free(s: State, seat: Seat, action: Action, log: Log) -> None:
     """S18, S25: a Portal at any moment, a face-down tile turned up at a decision of one's own."""
-    if action <= PORTAL_FORWARD + 1:
-        use_portal(s, seat, action == PORTAL_FORWARD, log)
+    if is_portal(action):
+        use_portal(s, seat, portal_direction(action), log)
     else:
-        tile = action - TURN_UP
+        tile = turned_tile(action)
         turn_up(s, seat, tile, oldest_down(s, seat, tile), log)
         interrupt(s, seat, True, False)

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from gloaming.core.compile import rule
 from gloaming.core.decisions import Frame, ask, close, note, top
-from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.events import Log
 from gloaming.core.records import Seat
-from gloaming.games.shamans.rules.components import FULL_WORLD, KINDS, LOWEST, VALUES, WORLDS, Ritual, Role, Tile
+from gloaming.games.shamans.rules.components import FULL_WORLD, KINDS, LOWEST, WORLDS, Ritual, Role, Tile, card_of
 from gloaming.games.shamans.rules.effects import any_tile, discard, may_hold, others_in, show_role
-from gloaming.games.shamans.rules.state import Ending, Kind, Question, State
+from gloaming.games.shamans.rules.events import (
+    card_placed,
+    dagger_used,
+    hand_set_aside,
+    player_eliminated,
+    point_taken,
+    role_seen,
+    roles_exchanged,
+    world_completed,
+)
+from gloaming.games.shamans.rules.state import Ending, Question, State
 
 
 @rule
@@ -17,11 +27,11 @@ def perform(s: State, log: Log) -> None:
     seat, world = top(s, Frame.A), top(s, Frame.B)
     close(s)
     ritual = int(s.rituals[world])
-    tell(log, Kind.COMPLETED, seat, world, ritual, 0)
+    world_completed(log, seat, world, ritual)
     match ritual:
         case Ritual.ILLUMINATION:  # S31
             s.points[seat] = int(s.points[seat]) + 1
-            tell(log, Kind.POINT, seat, 0, 0, 0)
+            point_taken(log, seat)
         case Ritual.STABILIZATION:
             ask(s, Question.STABILIZE, 0, seat, 0)
         case Ritual.PERMUTATION:
@@ -50,9 +60,9 @@ def exchange_roles(s: State, seat: Seat, other: Seat, log: Log) -> None:
     s.knows[seat] = int(s.knows[other]) | both
     s.roles[other] = role
     s.knows[other] = knowers | both
-    tell(log, Kind.EXCHANGED, seat, other, 0, 0)
-    tell_some(log, Kind.ROLE_SEEN, seat, 0, 0, 0, int(s.roles[seat]), int(s.knows[seat]))
-    tell_some(log, Kind.ROLE_SEEN, other, 0, 0, 0, role, int(s.knows[other]))
+    roles_exchanged(log, seat, other)
+    role_seen(log, seat, int(s.roles[seat]), int(s.knows[seat]))
+    role_seen(log, other, role, int(s.knows[other]))
 
 
 @rule
@@ -67,8 +77,8 @@ def neutralize(s: State) -> None:
 @rule
 def strike(s: State, seat: Seat, victim: Seat, log: Log) -> None:
     """S27, S32: a Dagger is discarded, a face-up one if there is one; its victim is then to be eliminated."""
-    which = discard(s, seat, Tile.DAGGER)
-    tell(log, Kind.DAGGER, seat, victim, which, 0)
+    place = discard(s, seat, Tile.DAGGER)
+    dagger_used(log, seat, victim, place)
     close(s)
     ask(s, Question.ELIMINATE, 0, seat, victim)
 
@@ -88,10 +98,10 @@ def eliminate(s: State, log: Log) -> None:
     for tile in range(1, KINDS + 1):
         s.spent[tile] = int(s.spent[tile]) + int(s.up[victim, tile])
         s.up[victim, tile] = 0
-    tell(log, Kind.ELIMINATED, victim, eliminator, lost, 0)
+    player_eliminated(log, victim, eliminator, lost)
     show_role(s, victim, log)
     if s.roles[victim] == Role.SHAMAN:
-        tell(log, Kind.SET_ASIDE, victim, int(s.cards[victim]), 0, 0)
+        hand_set_aside(log, victim, int(s.cards[victim]))
         ask(s, Question.ADVANCE, 0, eliminator, int(s.cards[victim]))
     elif shadows_in(s) == 0:
         ask(s, Question.ENDING, 0, Role.SHAMAN, Ending.LAST_SHADOW)
@@ -116,7 +126,7 @@ def place_hand(s: State, eliminator: int, victim: Seat, log: Log) -> None:
         values = int(s.hands[victim, world])
         shown = values
         while shown != 0:
-            tell(log, Kind.PLACED, victim, world * VALUES + int(LOWEST[shown]), 0, 0)
+            card_placed(log, victim, card_of(world, int(LOWEST[shown])))
             shown &= shown - 1
         s.placed[world] = int(s.placed[world]) | values
         s.hands[victim, world] = 0

@@ -10,7 +10,7 @@ import numpy as np
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, ask, close
 from gloaming.core.errors import Malformed
-from gloaming.core.events import Log, new_log, tell
+from gloaming.core.events import Log, new_log
 from gloaming.core.records import Seat
 from gloaming.games.shamans.rules.components import (
     DEFAULT_RITUALS,
@@ -26,13 +26,14 @@ from gloaming.games.shamans.rules.components import (
     SLOTS,
     TILES,
     TRACKS,
-    VALUES,
     VALUES_IN_PLAY,
     WORLD_NAMES,
     WORLDS,
     WORLDS_IN_PLAY,
+    card_of,
 )
-from gloaming.games.shamans.rules.state import STATE, Kind, Question, State
+from gloaming.games.shamans.rules.events import round_begun
+from gloaming.games.shamans.rules.state import STATE, Question, State
 
 DEFAULT_RITUALS_TEXT = ",".join(RITUAL_NAMES[ritual] for ritual in DEFAULT_RITUALS)
 
@@ -165,7 +166,7 @@ def start_round(s: State, log: Log) -> None:
         s.down_order[row] = 0
     for seat in range(SEATS):
         clear_seat(s, seat)
-    tell(log, Kind.ROUND, int(s.marker), int(s.rounds), 0, 0)
+    round_begun(log, int(s.marker), int(s.rounds))
     ask(s, Question.SLOT, 1 << CHANCE, 0, 0)
 
 
@@ -175,7 +176,7 @@ def fill_deck(s: State, worlds: int, values: int) -> None:
     n = 0
     for world in range(worlds):
         for value in range(values):
-            s.deck[n] = world * VALUES + value + 1
+            s.deck[n] = card_of(world, value) + 1
             n += 1
     s.undealt = n
 

@@ -39,40 +39,41 @@ class Question(IntEnum):
 
 
 class Kind(IntEnum):
-    """What can happen, with what an event of the kind carries. A card is itself, never + 1."""
+    """What can happen; events.py says what is told of each."""
 
-    FIRST = 1  # seat: the holder of the First Player marker, drawn
-    ROUND = 2  # seat: the holder of the First Player marker; A: round
-    SLOT = 3  # A: slot; B: tile shown in it
-    ROLE = 4  # seat; secret: the role dealt
-    DEALT = 5  # seat; secret: card
-    LEFT_OVER = 6  # A: card placed from what was left over
-    TURN = 7  # seat: the Guide; A: turn
-    PLAYED = 8  # seat; A: card; B: 1 if of the Destination
-    MOVED = 9  # seat: whose action; A: the space the pawn leaves; B: the space it reaches
-    PLACED = 10  # seat: the player; A: card
-    GATHERED = 11  # seat: who places, or TABLE; A: Destination; B: number of cards
-    COMPLETED = 12  # seat: who performs, or TABLE; A: World; B: Ritual
-    TAKEN = 13  # seat; A: Source; B: tile, or 0 from the pile; secret: tile
-    KEPT = 14  # seat
-    TURNED_UP = 15  # seat; A: tile; B: which of the seat's face-down tiles, from 1, oldest first
-    ROLE_SHOWN = 16  # seat; A: role
-    ECLIPSE = 17  # A: Side
-    CHOSE = 18  # seat; secret: card
-    PASSED = 19  # seat; A: receiver; secret: card
-    PORTAL = 20  # seat; A: 1 forward, 0 back; B: which face-down tile, or 0 for a face-up one
-    DECLINED = 21  # seat; A: Question
-    POINT = 22  # seat: takes a point by Illumination
-    EXCHANGED = 23  # seat; A: the other
-    ROLE_SEEN = 24  # seat: whose role after an exchange; secret: role
-    DAGGER = 25  # seat: discards a Dagger; A: the victim; B: which face-down tile, or 0 for a face-up one
-    ELIMINATED = 26  # seat: the victim; A: the eliminator; B: face-down tiles lost
-    SET_ASIDE = 27  # seat; A: number of cards
-    NAMED = 28  # seat: the eliminated Guide; A: the next Guide
-    ROUND_WON = 29  # A: Role of the winning side; B: Ending
-    TILE_SHOWN = 30  # seat; A: a face-down tile shown at the end of the round; B: how many of it
-    SCORED = 31  # seat; A: points of this round; B: points in all
-    ENDED = 32  # A: mask of winners; B: their points
+    FIRST = 1
+    ROUND = 2
+    SLOT = 3
+    ROLE = 4
+    DEALT = 5
+    LEFT_OVER = 6
+    TURN = 7
+    PLAYED = 8
+    MOVED = 9
+    PLACED = 10
+    GATHERED = 11
+    COMPLETED = 12
+    TAKEN = 13
+    KEPT = 14
+    TURNED_UP = 15
+    ROLE_SHOWN = 16
+    ECLIPSE = 17
+    CHOSE = 18
+    PASSED = 19
+    PORTAL = 20
+    DECLINED = 21
+    POINT = 22
+    EXCHANGED = 23
+    ROLE_SEEN = 24
+    DAGGER = 25
+    ELIMINATED = 26
+    SET_ASIDE = 27
+    NAMED = 28
+    ROUND_WON = 29
+    TILE_SHOWN = 30
+    SCORED = 31
+    ENDED = 32
+    DRAWN = 33
 
 
 class Ending(IntEnum):

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, TABLE, Frame, ask, close, note, top
-from gloaming.core.events import Log, tell
+from gloaming.core.events import Log
 from gloaming.core.records import Seat
-from gloaming.games.shamans.rules.components import FULL_WORLD, NO_WORLD, VALUES, Source, Tile
+from gloaming.games.shamans.rules.components import FULL_WORLD, NO_WORLD, Source, Tile, bit_of, world_of
 from gloaming.games.shamans.rules.effects import any_tile, anybody_has_cards, move_pawn, place_card, show_role, stock
-from gloaming.games.shamans.rules.state import Kind, Question, State
+from gloaming.games.shamans.rules.events import (
+    card_placed,
+    card_played,
+    cards_gathered,
+    tile_taken,
+    turn_begun,
+    world_completed,
+)
+from gloaming.games.shamans.rules.state import Question, State
 
 
 @rule
@@ -31,14 +39,14 @@ def ask_card(s: State) -> None:
 @rule
 def play_card(s: State, seat: Seat, card: int, log: Log) -> None:
     """S10-S13: the Guide's card names the Destination; another World's card moves the pawn, then is placed."""
-    world = card // VALUES
-    s.hands[seat, world] = int(s.hands[seat, world]) & ~(1 << card % VALUES)
+    world = world_of(card)
+    s.hands[seat, world] = int(s.hands[seat, world]) & ~bit_of(card)
     s.cards[seat] = int(s.cards[seat]) - 1
     note(s, Frame.ASKED, 0)
     note(s, Frame.A, top(s, Frame.A) + 1)
     if s.destination == NO_WORLD:
         s.destination = world
-    tell(log, Kind.PLAYED, seat, card, 1 if s.destination == world else 0, 0)
+    card_played(log, seat, card, s.destination == world)
     s.front[seat] = card + 1
     if s.destination != world:
         if int(s.pawn) + 1 < s.track:
@@ -55,9 +63,9 @@ def place(s: State, seat: Seat, log: Log) -> None:
     card = int(s.front[seat]) - 1
     s.front[seat] = 0
     place_card(s, card)
-    tell(log, Kind.PLACED, seat, card, 0, 0)
-    if s.placed[card // VALUES] == FULL_WORLD[int(s.players)]:
-        ask(s, Question.RITUAL, 0, seat, card // VALUES)
+    card_placed(log, seat, card)
+    if s.placed[world_of(card)] == FULL_WORLD[int(s.players)]:
+        ask(s, Question.RITUAL, 0, seat, world_of(card))
 
 
 @rule
@@ -83,7 +91,7 @@ def take(s: State, seat: Seat, source: int, log: Log) -> None:
         return
     tile = int(s.slots[source])
     s.slots[source] = 0
-    tell(log, Kind.TAKEN, seat, source, tile, 0)
+    tile_taken(log, seat, source, tile)
     receive(s, seat, tile, log)
     if tiles_left:
         ask(s, Question.SLOT, 1 << CHANCE, source, 0)
@@ -108,7 +116,7 @@ def gather(s: State, log: Log) -> None:
             place_card(s, int(s.front[seat]) - 1)
             s.front[seat] = 0
             count += 1
-    tell(log, Kind.GATHERED, placer if placer >= 0 else TABLE, world, count, 0)
+    cards_gathered(log, placer if placer >= 0 else TABLE, world, count)
     completed = s.placed[world] == FULL_WORLD[int(s.players)]
     close(s)
     if placer >= 0:
@@ -118,7 +126,7 @@ def gather(s: State, log: Log) -> None:
         return
     guide = int(s.guide)
     if completed:
-        tell(log, Kind.COMPLETED, TABLE, world, int(s.rituals[world]), 0)
+        world_completed(log, TABLE, world, int(s.rituals[world]))
     if anybody_has_cards(s):
         ask(s, Question.NAME, 1 << guide, guide, 0)
     else:
@@ -136,5 +144,5 @@ def next_turn(s: State, log: Log) -> None:
     s.turn = int(s.turn) + 1
     s.guide = guide
     s.destination = NO_WORLD
-    tell(log, Kind.TURN, guide, int(s.turn), 0, 0)
+    turn_begun(log, guide, int(s.turn))
     ask(s, Question.PLAY, 0, 0, 0)

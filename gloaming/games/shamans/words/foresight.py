@@ -3,114 +3,110 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from gloaming.core.counting import fill
 from gloaming.core.decisions import Frame, top
 from gloaming.core.game import Reader
+from gloaming.core.messages import Argument, Message, say, seat, thing
 from gloaming.core.records import Action, Seat
 from gloaming.games.shamans.rules.components import (
     CARDS,
     FULL_WORLD,
     RITUAL_NAMES,
-    ROLE_NAMES,
     SHADOWS,
     SHAMANS,
     SHARDS_TO_SCORE,
     TILE_NAMES,
-    VALUES,
     WORLD_NAMES,
     Role,
     Side,
     Source,
     Tile,
+    bit_of,
+    value_of,
+    world_of,
 )
 from gloaming.games.shamans.rules.effects import any_tile
 from gloaming.games.shamans.rules.moves import ACTIONS
 from gloaming.games.shamans.rules.state import Question, View
-from gloaming.games.shamans.words.describe import down_tiles, pile_count, seat_name
-from gloaming.games.shamans.words.texts import TEXTS
+from gloaming.games.shamans.words.describe import down_tiles, pile_count
+from gloaming.games.shamans.words.things import ritual_thing, role_thing, world_thing
 
 
-def effect(v: View, action: Action, reader: Reader) -> str:
-    """What the reader's move costs or brings as far as the view tells; "" when there is nothing to say."""
+def effect(v: View, action: Action, reader: Reader) -> tuple[Message, ...]:
+    """What the reader's move costs or brings as far as the view tells; nothing when there is nothing to say."""
     verb, *words = ACTIONS.format(action).split()
-    said = _Foresight(v, reader)
-    match verb:
-        case "play":
-            return " ".join(said.play(CARDS.index(words[0])))
-        case "pass":
-            return said.gift()
-        case "take":
-            return " ".join(said.take(words[0]))
-        case "keep" | "show" | "turn-up":
-            return said.tile(verb, TILE_NAMES.index(words[0]) if words else said.drawn())
-        case "back":
-            return said.words("back", space=max(1, said.pawn - 2))
-        case "exchange":
-            return said.exchange(int(words[0]))
-        case "eliminate":
-            return " ".join(said.eliminate(int(words[0])))
-        case "decline":
-            return said.words(f"decline_{Question(top(v, Frame.QUESTION)).name.lower()}")
-        case "ritual":
-            return said.words(RITUAL_NAMES[int(v.rituals[WORLD_NAMES.index(words[0])])])
-        case "guide":
-            return said.words("guide", who=seat_name(int(words[0]), reader), count=int(v.cards[int(words[0])]))
-        case "portal":
-            return said.portal(1 if words[0] == "forward" else -1)
-        case _:
-            return ""
+    return tuple(_Foresight(v, reader.viewer).foretell(verb, words[0] if words else ""))
 
 
 class _Foresight:
-    """The words for one reader, and what of the view they are made from."""
+    """What one seat is told, and what of the view it is made from."""
 
-    def __init__(self, v: View, reader: Reader) -> None:
+    def __init__(self, v: View, me: Seat) -> None:
         self.v = v
-        self.me = reader.viewer
-        self.reader = reader
-        self.text = TEXTS[reader.lang]
+        self.me = me
         self.players, self.pawn, self.moon = int(v.players), int(v.pawn), int(v.track)
 
-    def words(self, key: str, **facts: Any) -> str:
-        return fill(self.text[f"effect_{key}"], self.reader.lang, moon=self.moon, **facts)
+    def foretell(self, verb: str, word: str) -> Iterator[Message]:
+        """What a move is known to bring, sentence by sentence."""
+        match verb:
+            case "play":
+                yield from self.play(CARDS.index(word))
+            case "pass":
+                yield self.gift()
+            case "take":
+                yield from self.take(Source[word.upper()])
+            case "keep" | "show" | "turn-up":
+                yield self.tile(verb, TILE_NAMES.index(word) if word else self.drawn())
+            case "back":
+                yield say("effect-back", space=max(1, self.pawn - 2), moon=self.moon)
+            case "exchange":
+                yield self.exchange(int(word))
+            case "eliminate":
+                yield from self.eliminate(int(word))
+            case "decline":
+                yield thing("effect-decline", Question(top(self.v, Frame.QUESTION)).name)
+            case "ritual":
+                yield thing("effect-ritual", RITUAL_NAMES[int(self.v.rituals[WORLD_NAMES.index(word)])])
+            case "guide":
+                yield say("effect-guide", who=seat(int(word)), count=int(self.v.cards[int(word)]))
+            case "portal":
+                yield self.portal(1 if word == "forward" else -1)
 
-    def play(self, card: int) -> Iterator[str]:
+    def play(self, card: int) -> Iterator[Message]:
         """S10-S13: a Destination, a card that stays, or a step and a card that is placed."""
-        world = card // VALUES
-        facts = {"world": self.text[WORLD_NAMES[world]], "ritual": self.text[RITUAL_NAMES[int(self.v.rituals[world])]]}
+        world = world_of(card)
+        facts: dict[str, Argument] = {"world": world_thing(world), "ritual": ritual_thing(int(self.v.rituals[world]))}
         if self.v.destination < 0:
             placed = int(self.v.placed[world]).bit_count()
-            yield self.words("lead", placed=placed, all=FULL_WORLD[self.players].bit_count(), **facts)
+            yield say("effect-lead", world=world_thing(world), placed=placed, all=FULL_WORLD[self.players].bit_count())
         elif self.v.destination == world:
             yield from self.follow(card, facts)
         else:
             yield self.step(1)
-            if int(self.v.placed[world]) | 1 << card % VALUES == FULL_WORLD[self.players]:
-                yield self.words("completes", **facts)
+            if int(self.v.placed[world]) | bit_of(card) == FULL_WORLD[self.players]:
+                yield say("effect-completes", **facts)
 
-    def step(self, steps: int) -> str:
+    def step(self, steps: int) -> Message:
         """S4, S33: where the pawn comes to."""
         space = self.pawn + steps
         if space >= self.moon:
-            return self.words("moon")
-        return self.words("forward" if steps == 1 else "back" if steps < 0 else "steps", space=space, count=steps)
+            return say("effect-moon")
+        return say("effect-forward" if steps > 0 else "effect-back", space=space, moon=self.moon)
 
-    def follow(self, card: int, facts: dict[str, str]) -> Iterator[str]:
+    def follow(self, card: int, facts: dict[str, Argument]) -> Iterator[Message]:
         """S16-S20: lowest and highest as it stands, surely so when nobody can go below or above any more."""
-        value = card % VALUES
+        value = value_of(card)
         alive = [seat for seat in range(self.players) if int(self.v.alive) >> seat & 1 and self.v.front[seat] > 0]
-        lying = [(int(self.v.front[seat]) - 1) % VALUES for seat in alive]
-        unseen = self.unseen(card // VALUES) if self.to_come() else 0
+        lying = [value_of(int(self.v.front[seat]) - 1) for seat in alive]
+        unseen = self.unseen(world_of(card)) if self.to_come() else 0
         if any_tile(self.v) and value <= min(lying, default=value):
-            yield self.words("lowest_so_far" if unseen & (1 << value) - 1 else "lowest")
+            yield say("effect-lowest-so-far" if unseen & (1 << value) - 1 else "effect-lowest")
         if value >= max(lying, default=value):
-            yield self.words("highest_so_far" if unseen >> value else "highest")
+            yield say("effect-highest-so-far" if unseen >> value else "effect-highest")
         elif value > min(lying):
-            yield self.words("between")
+            yield say("effect-between")
         if self.gathered(card) == FULL_WORLD[self.players]:
-            yield self.words("completes_later", **facts)
+            yield say("effect-completes-later", **facts)
 
     def to_come(self) -> bool:
         """S11: whether somebody else is still to play a card in this turn."""
@@ -120,10 +116,10 @@ class _Foresight:
 
     def gathered(self, card: int) -> int:
         """S14, S20: the values of the Destination beside the board once the cards lying now are placed."""
-        values = int(self.v.placed[card // VALUES]) | 1 << card % VALUES
+        values = int(self.v.placed[world_of(card)]) | bit_of(card)
         for front in self.v.front[: self.players]:
             if front > 0:
-                values |= 1 << (int(front) - 1) % VALUES
+                values |= bit_of(int(front) - 1)
         return values
 
     def unseen(self, world: int) -> int:
@@ -131,40 +127,40 @@ class _Foresight:
         lying = [int(front) - 1 for front in self.v.front[: self.players] if front > 0]
         seen = int(self.v.placed[world]) | int(self.v.hands[self.me, world])
         for card in lying:
-            seen |= 1 << card % VALUES if card // VALUES == world else 0
+            seen |= bit_of(card) if world_of(card) == world else 0
         return FULL_WORLD[self.players] & ~seen
 
-    def gift(self) -> str:
+    def gift(self) -> Message:
         """S23, S24: who the card of the Eclipse goes to."""
         step = 1 if top(self.v, Frame.A) == Side.LEFT else -1
         other = (self.me + step) % self.players
         while not (int(self.v.alive) >> other & 1 and self.v.cards[other] > 0):
             other = (other + step) % self.players
-        return self.words("pass", who=seat_name(other, self.reader))
+        return say("effect-pass", who=seat(other))
 
-    def take(self, source: str) -> Iterator[str]:
+    def take(self, source: Source) -> Iterator[Message]:
         """S17-S19, S22: what the tile does, and how likely the Eclipse comes up behind it."""
-        slot = Source[source.upper()]
         left = pile_count(self.v) - 1
-        if slot == Source.PILE:
-            yield self.words("pile", count=left + (not self.v.pile[0]))
+        if source == Source.PILE:
+            yield say("effect-pile", count=left + (not self.v.pile[0]))
         else:
-            yield self.tile("take", int(self.v.slots[slot]))
+            yield self.tile("take", int(self.v.slots[source]))
         if self.v.pile[0] and left > 0:
-            yield self.words("eclipse_sure" if left == 1 else "eclipse", count=left)
+            yield say("effect-eclipse", count=left)
 
     def drawn(self) -> int:
         """S18: the tile just drawn, which is to be kept or shown."""
         return int(self.v.down_tile[int(self.v.downs) - 1])
 
-    def tile(self, verb: str, tile: int) -> str:
+    def tile(self, verb: str, tile: int) -> Message:
         """S18, S25-S28: what a tile does for its owner, face up or face down."""
         if verb == "keep":
-            return self.words("keep", turn=int(self.v.turn))
+            return say("effect-keep", turn=int(self.v.turn))
         shards = int(self.v.up[self.me, Tile.SHARD]) + (verb == "take")
         shards += sum(kind == Tile.SHARD for kind, _ in down_tiles(self.v, self.me))
-        key = f"tile_{TILE_NAMES[tile]}"
-        return self.words(f"{key}_scores" if tile == Tile.SHARD and shards >= SHARDS_TO_SCORE else key, count=shards)
+        if tile == Tile.SHARD and shards >= SHARDS_TO_SCORE:
+            return say("effect-shards", count=shards)
+        return thing("effect-tile", TILE_NAMES[tile])
 
     def left_of(self, role: int) -> int:
         """S2: how many cards of a role lie where the viewer does not know it."""
@@ -177,31 +173,29 @@ class _Foresight:
             return int(self.v.roles[seat])
         return Role.SHAMAN if not self.left_of(Role.SHADOW) else 0 if self.left_of(Role.SHAMAN) else Role.SHADOW
 
-    def exchange(self, other: Seat) -> str:
+    def exchange(self, other: Seat) -> Message:
         """S30: what both become."""
-        who, mine, theirs = seat_name(other, self.reader), self.role_of(self.me), self.role_of(other)
-        given = self.text[f"a_{ROLE_NAMES[mine]}"]
+        given, theirs = role_thing(self.role_of(self.me)), self.role_of(other)
         if not theirs:
-            return self.words("exchange", who=who, given=given)
-        return self.words("exchange_known", who=who, given=given, got=self.text[f"a_{ROLE_NAMES[theirs]}"])
+            return say("effect-exchange", who=seat(other), given=given)
+        return say("effect-exchange-known", who=seat(other), given=given, got=role_thing(theirs))
 
-    def eliminate(self, victim: Seat) -> Iterator[str]:
+    def eliminate(self, victim: Seat) -> Iterator[Message]:
         """S32, S35, S36: what follows if the victim is a Shaman, and if a Shadow; only what they may be is said."""
-        who, role = seat_name(victim, self.reader), self.role_of(victim)
-        cards, certain = int(self.v.cards[victim]), "is" if role else "if"
+        who, role = seat(victim), self.role_of(victim)
+        cards, certain = int(self.v.cards[victim]), "effect-is" if role else "effect-if"
         if role != Role.SHADOW:
             key = "moon" if self.pawn + cards >= self.moon else "shaman"
-            yield self.words(f"{certain}_{key}", who=who, count=cards, space=self.pawn + cards)
+            yield say(f"{certain}-{key}", who=who, count=cards, space=self.pawn + cards, moon=self.moon)
         if role != Role.SHAMAN:
             gone = sum(
                 not int(self.v.alive) >> seat & 1 and self.v.roles[seat] == Role.SHADOW for seat in range(self.players)
             )
             last = SHADOWS[self.players] - gone == 1
-            yield self.words(f"{certain}_{'last_shadow' if last else 'shadow'}", who=who, count=cards)
+            yield say(f"{certain}-{'last-shadow' if last else 'shadow'}", who=who, count=cards)
 
-    def portal(self, step: int) -> str:
+    def portal(self, step: int) -> Message:
         """S25: where a Portal puts the pawn; S25c: back before a step onto the Moon, it ends where it stood."""
         if step < 0 and top(self.v, Frame.QUESTION) == Question.ADVANCE:
-            steps = top(self.v, Frame.B)
-            return self.words("hold" if steps == 1 else "hold_steps", space=self.pawn, count=steps - 1)
+            return say("effect-hold", space=self.pawn, moon=self.moon, count=top(self.v, Frame.B) - 1)
         return self.step(step)

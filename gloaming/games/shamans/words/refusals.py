@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gloaming.core.decisions import CHANCE, Frame, top
+from gloaming.core.messages import Message, thing
 from gloaming.core.records import Action, Seat
-from gloaming.games.shamans.rules.components import CARDS, TILE_NAMES, VALUES, Source, Tile
-from gloaming.games.shamans.rules.moves import ACTIONS, FIRST, PORTAL_FORWARD
+from gloaming.games.shamans.rules.components import CARDS, TILE_NAMES, Source, Tile, bit_of, world_of
+from gloaming.games.shamans.rules.moves import ACTIONS, FIRST, is_free
 from gloaming.games.shamans.rules.state import Question, View
 from gloaming.games.shamans.words.describe import down_tiles
-from gloaming.games.shamans.words.texts import TEXTS
 
 # The questions that a verb answers, and the clause about them.
 _ANSWERS = {
@@ -27,10 +27,10 @@ _ANSWERS = {
 }
 
 
-def refusal(v: View, seat: Seat, action: Action, lang: str) -> tuple[str, str]:
+def refusal(v: View, seat: Seat, action: Action) -> tuple[Message, str]:
     """Why a move is not allowed now, and the clause."""
     key, clause = _refusal(v, seat, action)
-    return TEXTS[lang][key], clause
+    return thing("refuse", key), clause
 
 
 def _refusal(v: View, seat: Seat, action: Action) -> tuple[str, str]:
@@ -38,7 +38,7 @@ def _refusal(v: View, seat: Seat, action: Action) -> tuple[str, str]:
     word = words[0] if words else ""
     if seat == CHANCE or action >= FIRST:
         return "chance_only" if seat != CHANCE else "not_asked", "S6"
-    if action >= PORTAL_FORWARD:
+    if is_free(action):
         return _free_refusal(v, seat, verb, word)
     questions, clause = _ANSWERS[verb]
     if not top(v, Frame.ASKED) >> seat & 1:
@@ -65,7 +65,7 @@ def _answer_refusal(v: View, seat: Seat, verb: str, word: str) -> tuple[str, str
     match verb:
         case "play" | "pass":
             card = CARDS.index(word)
-            held = int(v.hands[seat, card // VALUES]) >> card % VALUES & 1
+            held = int(v.hands[seat, world_of(card)]) & bit_of(card)
             return ("not_asked" if held else "no_card"), "S2"
         case "take":
             return ("no_tile" if word == Source.PILE.name.lower() else "empty_slot"), "S19"
