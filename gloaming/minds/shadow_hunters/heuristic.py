@@ -10,43 +10,50 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gloaming.core.chance import below
-from gloaming.core.decisions import SEATS, Frame
+from gloaming.core.decisions import Frame
 from gloaming.core.events import Event
 from gloaming.core.game import Game
 from gloaming.games.shadow_hunters.rules.cards import AMOUNT, FIRST_VISION, WHO, Answer
 from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS, HUNTERS, SHADOWS, Camp
-from gloaming.games.shadow_hunters.rules.components import GEARS, Dice
+from gloaming.games.shadow_hunters.rules.components import Dice
 from gloaming.games.shadow_hunters.rules.moves import (
-    ANSWER,
-    ATTACK,
     ATTACK_ALL,
-    CHOOSE,
     COUNTERATTACK,
     DECLINE,
-    DRAW,
     FEAST,
-    GIVE,
-    GIVE_VISION,
-    GO,
-    HAND,
     HEAL,
-    LOOT,
     REVEAL,
-    ROB,
     ROLL,
     ROLL_TWICE,
     SKIP,
-    STEAL,
-    WOODS,
+    attacked_seat,
+    chosen_seat,
+    given_answer,
+    given_gear,
+    given_to,
+    handed_gear,
+    is_free,
+    is_handing,
+    is_of_woods,
+    is_theft,
+    looted_gear,
+    named_deck,
+    place_gone_to,
+    robbed_gear,
+    stolen_from,
+    stolen_gear,
+    vision_receiver,
+    woods_heal,
+    woods_target,
 )
 from gloaming.games.shadow_hunters.rules.powers import (
     AMOUNT_OF,
     CAN_BITE,
     CAN_MEND,
-    FIRST_MOVE,
     USES_ONE_DIE,
     Limit,
     Power,
+    chosen_by,
     row_of,
 )
 from gloaming.games.shadow_hunters.rules.state import DICE_SHIFT, Question
@@ -85,7 +92,7 @@ class HeuristicBot(Bot):
     def choose(self, view: Any, actions: Sequence[int]) -> int:
         if len(actions) == 1:
             return actions[0]
-        answers = [action for action in actions if action < REVEAL]
+        answers = [action for action in actions if not is_free(action)]
         table = Table(view, self.seat)
         if HEAL in actions and table.wounds[self.seat] >= ALLIE_HEALS_AT:
             return HEAL
@@ -141,29 +148,28 @@ def score(worth: Worth, action: int) -> float:
         case Question.START:
             return start(worth, action)
         case Question.GO:
-            return worth.place(action - GO + 1)
+            return worth.place(place_gone_to(action))
         case Question.USE:
             return use(worth, action)
         case Question.ATTACK:
             targets = table.in_range(table.pawn[worth.seat])
-            return worth.attack_all(targets) if action == ATTACK_ALL else worth.attack(action - ATTACK)
+            return worth.attack_all(targets) if action == ATTACK_ALL else worth.attack(attacked_seat(action))
         case Question.TARGET:
-            return worth.target(table.asked_with, action - CHOOSE)
+            return worth.target(table.asked_with, chosen_seat(action))
         case Question.GIVE:
-            gear, receiver = divmod(action - GIVE, SEATS)
-            return worth.part_with(gear, receiver)
+            return worth.part_with(given_gear(action), given_to(action))
         case Question.STEAL:
-            return worth.take(*divmod(action - STEAL, GEARS))
+            return worth.take(stolen_from(action), stolen_gear(action))
         case Question.GIVE_VISION:
-            return float(worth.visions[action - GIVE_VISION, table.vision - FIRST_VISION])
+            return float(worth.visions[vision_receiver(action), table.vision - FIRST_VISION])
         case Question.ANSWER:
             return answer(worth, action)
         case Question.ROB:
-            return worth.take(table.asked_with, action - ROB) - worth.change(
+            return worth.take(table.asked_with, robbed_gear(action)) - worth.change(
                 table.asked_with, table.hit[table.asked_with]
             )
         case Question.LOOT:
-            return worth.gear(action - LOOT)
+            return worth.gear(looted_gear(action))
         case Question.COUNTER if action == COUNTERATTACK:
             return worth.blow(table.asked_with) + shown(table)
         case Question.FEAST if action == FEAST:
@@ -185,7 +191,7 @@ def start(worth: Worth, action: int) -> float:
     if action == ROLL_TWICE:
         return worth.roll + TWO_ROLLS
     row = row_of(worth.table.character)
-    chosen = action - int(FIRST_MOVE[row.character])
+    chosen = chosen_by(action, row.character)
     if row.power == Power.STEP:
         return worth.place(worth.table.neighbours()[chosen]) + shown(worth.table)
     gained = POWERS_AT_START[row.power](worth, chosen)
@@ -241,24 +247,24 @@ POWERS_AT_START: dict[Power, Callable[[Worth, int], float]] = {
 
 def use(worth: Worth, action: int) -> float:
     """H10: what the place offers."""
-    if action >= STEAL:
-        return worth.take(*divmod(action - STEAL, GEARS))
-    if action >= WOODS:
-        target, heals = divmod(action - WOODS, 2)
-        return worth.change(target, -1) if heals else worth.woods_wound(target)
-    return worth.deck(action - DRAW)
+    if is_theft(action):
+        return worth.take(stolen_from(action), stolen_gear(action))
+    if is_of_woods(action):
+        target = woods_target(action)
+        return worth.change(target, -1) if woods_heal(action) else worth.woods_wound(target)
+    return worth.deck(named_deck(action))
 
 
 def answer(worth: Worth, action: int) -> float:
     """H62-H75: an equipment or a wound. H26: the Unknown is spared, healed, or taken for a Hunter."""
     table = worth.table
-    if action >= HAND:
-        return worth.part_with(action - HAND, table.asked_with)
-    who = int(WHO[table.vision])
-    seems = MASK if who == (HUNTERS if action != ANSWER + Answer.NOTHING else SHADOWS) else 0.0
-    if action == ANSWER + Answer.WOUND:
+    if is_handing(action):
+        return worth.part_with(handed_gear(action), table.asked_with)
+    who, given = int(WHO[table.vision]), given_answer(action)
+    seems = MASK if who == (SHADOWS if given == Answer.NOTHING else HUNTERS) else 0.0
+    if given == Answer.WOUND:
         return seems + worth.hurt(worth.seat, int(AMOUNT[table.vision]))
-    if action == ANSWER + Answer.HEAL:
+    if given == Answer.HEAL:
         return seems + worth.change(worth.seat, -1)
     return seems
 

@@ -29,6 +29,7 @@ from gloaming.games.shadow_hunters.rules.powers import (
     Limit,
     Power,
     Target,
+    chosen_by,
 )
 from gloaming.games.shadow_hunters.rules.predicates import (
     count,
@@ -102,7 +103,7 @@ def use_power(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H22: an ability needs its owner revealed. Then what the power does, to whom it was aimed at."""
     reveal(s, seat, log)
     character = int(s.character[seat])
-    chosen = action - int(FIRST_MOVE[character])
+    chosen = chosen_by(action, character)
     amount = int(AMOUNT_OF[character])
     tell(log, Kind.POWER, seat, character, chosen if AIMED >> character & 1 else -1, 0)
     match int(LIMIT_OF[character]):

@@ -9,7 +9,15 @@ from gloaming.core.records import Action, Actions, Seat
 from gloaming.games.shadow_hunters.rules.characters import HUNTERS
 from gloaming.games.shadow_hunters.rules.components import BONUS, Dice, Gear
 from gloaming.games.shadow_hunters.rules.effects import heal, reveal
-from gloaming.games.shadow_hunters.rules.moves import ATTACK, ATTACK_ALL, COUNTERATTACK, DECLINE, FEAST, SKIP
+from gloaming.games.shadow_hunters.rules.moves import (
+    ATTACK,
+    ATTACK_ALL,
+    COUNTERATTACK,
+    DECLINE,
+    FEAST,
+    SKIP,
+    attacked_seat,
+)
 from gloaming.games.shadow_hunters.rules.powers import AMOUNT_OF, CAN_BITE, CAN_COUNTERATTACK, CAN_FEAST, USES_ONE_DIE
 from gloaming.games.shadow_hunters.rules.predicates import (
     could_be,
@@ -83,7 +91,7 @@ def apply_attack(s: State, seat: Seat, action: Action, log: Log) -> None:
     if action == SKIP:
         tell(log, Kind.SKIPPED, seat, question, 0, 0)
     else:
-        targets = in_range(s, seat) if action == ATTACK_ALL else 1 << (action - ATTACK)
+        targets = in_range(s, seat) if action == ATTACK_ALL else 1 << attacked_seat(action)
         ask(s, Question.STRIKE, 0, seat, targets)
         tell(log, Kind.ATTACKED, seat, targets, 0, 0)
 

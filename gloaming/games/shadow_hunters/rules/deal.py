@@ -18,7 +18,7 @@ from gloaming.games.shadow_hunters.rules.characters import (
     Camp,
 )
 from gloaming.games.shadow_hunters.rules.components import PLACES, VISION, Dice, Expansion
-from gloaming.games.shadow_hunters.rules.moves import CHARACTER, FIRST, PLACE
+from gloaming.games.shadow_hunters.rules.moves import CHARACTER, FIRST, PLACE, dealt_character, drawn_seat, laid_place
 from gloaming.games.shadow_hunters.rules.play import draw_card
 from gloaming.games.shadow_hunters.rules.predicates import count
 from gloaming.games.shadow_hunters.rules.state import Kind, Purpose, Question, Stage, State
@@ -29,14 +29,14 @@ def legal_lay(s: State, out: Actions) -> int:
     """H1: any place not laid yet."""
     n = 0
     for place in range(1, PLACES + 1):
-        n = listed(out, n, PLACE + place - 1, s.slot[place] == 0)
+        n = listed(out, n, PLACE + place, s.slot[place] == 0)
     return n
 
 
 @rule
 def apply_lay(s: State, action: Action, log: Log) -> None:
     """H1: slot by slot round the ring; then characters are dealt."""
-    slot, place = top(s, Frame.A), action - PLACE + 1
+    slot, place = top(s, Frame.A), laid_place(action)
     s.slot[place] = slot
     tell(log, Kind.LAID, TABLE, slot, place, 0)
     note(s, Frame.A, slot + 1)
@@ -82,7 +82,7 @@ def legal_deal(s: State, out: Actions) -> int:
             pool &= ~int(CAMP_MASK[camp])
     n = 0
     for character in range(1, KINDS + 1):
-        n = listed(out, n, CHARACTER + character - 1, pool >> character & 1)
+        n = listed(out, n, CHARACTER + character, pool >> character & 1)
     return n
 
 
@@ -103,7 +103,7 @@ def odds_deal(s: State, out: Weights) -> int:
 @rule
 def apply_deal(s: State, action: Action, log: Log) -> None:
     """H3: one each, secret. H4: then the first seat is drawn, unless it was named."""
-    seat, character = top(s, Frame.A), action - CHARACTER + 1
+    seat, character = top(s, Frame.A), dealt_character(action)
     s.character[seat] = character
     tell_some(log, Kind.DEALT, seat, 0, 0, 0, character, 1 << seat)
     note(s, Frame.A, seat + 1)
@@ -127,7 +127,7 @@ def legal_first(s: State, out: Actions) -> int:
 def apply_first(s: State, action: Action, log: Log) -> None:
     """H4: that seat starts."""
     close(s)
-    begin(s, action - FIRST, log)
+    begin(s, drawn_seat(action), log)
 
 
 @rule

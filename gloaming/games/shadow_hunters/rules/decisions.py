@@ -28,7 +28,7 @@ from gloaming.games.shadow_hunters.rules.deal import (
     odds_deal,
     step_quick,
 )
-from gloaming.games.shadow_hunters.rules.moves import D4, D6, DECLINE, DICE, GIVE_VISION, REVEAL
+from gloaming.games.shadow_hunters.rules.moves import D4, D6, DECLINE, DICE, dice_shown, is_free, vision_receiver
 from gloaming.games.shadow_hunters.rules.play import (
     apply_draw,
     apply_give,
@@ -148,7 +148,7 @@ def legal_roll(s: State, out: Actions) -> int:
         return int(ROLLS[place])
     first, faces = (D6, 6) if dice == Dice.D6 else (D4, 4)
     for face in range(faces):
-        out[face] = first + face
+        out[face] = first + face + 1
     return faces
 
 
@@ -169,7 +169,7 @@ def apply(s: State, seat: Seat, action: Action, log: Log) -> None:
     """Take a legal action; what follows of itself follows at once."""
     if seat == CHANCE:
         apply_chance(s, action, log)
-    elif action >= REVEAL:
+    elif is_free(action):
         apply_free(s, seat, action, log)
     else:
         apply_asked(s, seat, action, log)
@@ -214,13 +214,7 @@ def apply_chance(s: State, action: Action, log: Log) -> None:
 @rule
 def apply_roll(s: State, action: Action, log: Log) -> None:
     """H9, H13, H24, H25, H35, H51, H53: what the dice were rolled for."""
-    d6, d4 = 0, 0
-    if action < D6:
-        d6, d4 = (action - DICE) // 4 + 1, (action - DICE) % 4 + 1
-    elif action < D4:
-        d6 = action - D6 + 1
-    else:
-        d4 = action - D4 + 1
+    d6, d4 = dice_shown(action)
     purpose, c, d = top(s, Frame.B), top(s, Frame.C), top(s, Frame.D)
     close(s)
     seat = top(s, Frame.A) if purpose == Purpose.STRIKE else int(s.active)
@@ -257,7 +251,7 @@ def apply_asked(s: State, seat: Seat, action: Action, log: Log) -> None:
             apply_steal(s, seat, action, log)
         case Question.GIVE_VISION:
             close(s)
-            give_vision(s, seat, action - GIVE_VISION, log)
+            give_vision(s, seat, vision_receiver(action), log)
         case Question.ANSWER:
             apply_answer(s, seat, action, log)
         case Question.ROB:

@@ -20,7 +20,18 @@ from gloaming.games.shadow_hunters.rules.cards import (
 from gloaming.games.shadow_hunters.rules.components import GEARS, PLACE_OF_SUM, Deck, Dice, Place
 from gloaming.games.shadow_hunters.rules.effects import heal, reveal, set_wounds, take
 from gloaming.games.shadow_hunters.rules.endings import judge
-from gloaming.games.shadow_hunters.rules.moves import CARD, CHOOSE, GIVE, STEAL
+from gloaming.games.shadow_hunters.rules.moves import (
+    CARD,
+    CHOOSE,
+    chosen_seat,
+    drawn_card,
+    give_action,
+    given_gear,
+    given_to,
+    steal_action,
+    stolen_from,
+    stolen_gear,
+)
 from gloaming.games.shadow_hunters.rules.predicates import could_be, is_alive, is_revealed, rule_out
 from gloaming.games.shadow_hunters.rules.state import PUBLIC, Cause, How, Kind, Purpose, Question, State
 from gloaming.games.shadow_hunters.rules.visions import give_vision
@@ -48,7 +59,7 @@ def legal_draw(s: State, out: Actions) -> int:
     deck = top(s, Frame.A)
     n = 0
     for card in range(int(FIRST_OF[deck]), int(END_OF[deck])):
-        n = listed(out, n, CARD + card - 1, s.deck[card] > 0)
+        n = listed(out, n, CARD + card, s.deck[card] > 0)
     return n
 
 
@@ -65,7 +76,7 @@ def odds_draw(s: State, out: Weights) -> int:
 @rule
 def apply_draw(s: State, action: Action, log: Log) -> None:
     """H11: a card drawn is applied, for all to see; H62: a Vision is read in secret. H6: first it goes to the left."""
-    deck, seat, card = top(s, Frame.A), top(s, Frame.B), action - CARD + 1
+    deck, seat, card = top(s, Frame.A), top(s, Frame.B), drawn_card(action)
     close(s)
     s.deck[card] = int(s.deck[card]) - 1
     s.left[deck] = int(s.left[deck]) - 1
@@ -149,7 +160,7 @@ def legal_target(s: State, seat: Seat, out: Actions) -> int:
 @rule
 def apply_target(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H49, H50: the first half of the card, its other half to come. H35, H53: a d6 first. H39: the marker is set."""
-    card, target = top(s, Frame.A), action - CHOOSE
+    card, target = top(s, Frame.A), chosen_seat(action)
     close(s)
     tell(log, Kind.CHOSE, seat, target, card, 0)
     match int(VERB[card]):
@@ -215,7 +226,7 @@ def legal_give(s: State, seat: Seat, out: Actions) -> int:
         if int(s.gear[seat]) >> gear & 1:
             for other in range(int(s.players)):
                 if other != seat and is_alive(s, other):
-                    out[n] = GIVE + gear * SEATS + other
+                    out[n] = give_action(gear, other)
                     n += 1
     return n
 
@@ -224,7 +235,7 @@ def legal_give(s: State, seat: Seat, out: Actions) -> int:
 def apply_give(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H52: it changes hands, and may win the game for whoever gets it (H21)."""
     close(s)
-    take(s, (action - GIVE) % SEATS, seat, (action - GIVE) // SEATS, How.GIVEN, log)
+    take(s, given_to(action), seat, given_gear(action), How.GIVEN, log)
     judge(s, log)
 
 
@@ -246,7 +257,7 @@ def legal_steal(s: State, seat: Seat, out: Actions) -> int:
         if other != seat and held != 0:
             for gear in range(GEARS):
                 if held >> gear & 1:
-                    out[n] = STEAL + other * GEARS + gear
+                    out[n] = steal_action(other, gear)
                     n += 1
     return n
 
@@ -255,5 +266,5 @@ def legal_steal(s: State, seat: Seat, out: Actions) -> int:
 def apply_steal(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H10, H55: it changes hands, and may win the game (H21)."""
     close(s)
-    take(s, seat, (action - STEAL) // GEARS, (action - STEAL) % GEARS, How.STOLEN, log)
+    take(s, seat, stolen_from(action), stolen_gear(action), How.STOLEN, log)
     judge(s, log)

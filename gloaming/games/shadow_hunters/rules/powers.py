@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from gloaming.core.compile import inline_rule
+from gloaming.core.records import Action
 from gloaming.games.shadow_hunters.rules.characters import CHARACTERS, Character
 from gloaming.games.shadow_hunters.rules.components import Dice
 from gloaming.games.shadow_hunters.rules.moves import ACTIONS, REVEAL
@@ -182,6 +184,12 @@ QUESTIONS = {
     Moment.ATTACKED: Question.COUNTER,
     Moment.ATTACK_DONE: Question.FEAST,
 }
+
+
+@inline_rule
+def chosen_by(action: Action, character: int) -> int:
+    """H22: what the move of a character's power chooses: a seat, an equipment, a side; 0 where nothing is chosen."""
+    return action - int(FIRST_MOVE[character])
 
 
 def row_of(character: int) -> PowerRow:

@@ -22,7 +22,21 @@ from gloaming.games.shadow_hunters.rules.components import (
 )
 from gloaming.games.shadow_hunters.rules.effects import heal, move_to
 from gloaming.games.shadow_hunters.rules.endings import close_game
-from gloaming.games.shadow_hunters.rules.moves import DRAW, GO, ROLL, ROLL_TWICE, SKIP, STEAL, STEP, WOODS
+from gloaming.games.shadow_hunters.rules.moves import (
+    DRAW,
+    GO,
+    ROLL,
+    ROLL_TWICE,
+    SKIP,
+    is_of_woods,
+    is_power_at_start,
+    is_theft,
+    named_deck,
+    place_gone_to,
+    woods_action,
+    woods_heal,
+    woods_target,
+)
 from gloaming.games.shadow_hunters.rules.play import apply_steal, can_steal, draw_card, legal_steal
 from gloaming.games.shadow_hunters.rules.powers import AMOUNT_OF, AT_START, CAN_MEND
 from gloaming.games.shadow_hunters.rules.predicates import count, has_power, is_alive, is_revealed, owns
@@ -104,7 +118,7 @@ def legal_start(s: State, seat: Seat, out: Actions) -> int:
 def apply_start(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H9, H45: how many rolls is said before rolling. H7: after most powers the turn is still to start."""
     close(s)
-    if action >= STEP:
+    if is_power_at_start(action):
         use_power(s, seat, action, log)
         return
     note(s, Frame.A, Stage.USE)
@@ -138,7 +152,7 @@ def legal_go(s: State, out: Actions) -> int:
     places = top(s, Frame.A)
     n = 0
     for place in range(1, PLACES + 1):
-        n = listed(out, n, GO + place - 1, places >> place & 1)
+        n = listed(out, n, GO + place, places >> place & 1)
     return n
 
 
@@ -146,7 +160,7 @@ def legal_go(s: State, out: Actions) -> int:
 def apply_go(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H9: there one goes."""
     close(s)
-    move_to(s, seat, action - GO + 1, log)
+    move_to(s, seat, place_gone_to(action), log)
 
 
 @rule
@@ -161,8 +175,8 @@ def legal_use(s: State, seat: Seat, out: Actions) -> int:
                 n += 1
         case Place.WOODS:
             for other in range(int(s.players)):
-                n = listed(out, n, WOODS + 2 * other, is_alive(s, other) & (not owns(s, other, Gear.BROOCH)))
-                n = listed(out, n, WOODS + 2 * other + 1, is_alive(s, other))
+                n = listed(out, n, woods_action(other, 0), is_alive(s, other) & (not owns(s, other, Gear.BROOCH)))
+                n = listed(out, n, woods_action(other, 1), is_alive(s, other))
         case Place.ALTAR:
             n = legal_steal(s, seat, out)
         case _:
@@ -178,19 +192,19 @@ def apply_use(s: State, seat: Seat, action: Action, log: Log) -> None:
     if action == SKIP:
         tell(log, Kind.SKIPPED, seat, top(s, Frame.QUESTION), 0, 0)
         close(s)
-    elif action >= STEAL:
+    elif is_theft(action):
         apply_steal(s, seat, action, log)
-    elif action >= WOODS:
+    elif is_of_woods(action):
         close(s)
-        target = (action - WOODS) // 2
+        target = woods_target(action)
         tell(log, Kind.CHOSE, seat, target, 0, 0)
-        if (action - WOODS) % 2 == 0:
+        if woods_heal(action):
+            heal(s, target, 1, log)
+        else:
             aim(s, target, 2, 0, log)
             inflict(s, seat, Cause.OTHER)
-        else:
-            heal(s, target, 1, log)
     else:
         close(s)
         if s.pawn[seat] == Place.GATE:
-            tell(log, Kind.NAMED, seat, action - DRAW, 0, 0)
-        draw_card(s, seat, action - DRAW, log)
+            tell(log, Kind.NAMED, seat, named_deck(action), 0, 0)
+        draw_card(s, seat, named_deck(action), log)

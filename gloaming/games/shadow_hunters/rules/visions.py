@@ -20,7 +20,7 @@ from gloaming.games.shadow_hunters.rules.characters import ANYBODY
 from gloaming.games.shadow_hunters.rules.components import GEARS
 from gloaming.games.shadow_hunters.rules.effects import heal, take
 from gloaming.games.shadow_hunters.rules.endings import judge
-from gloaming.games.shadow_hunters.rules.moves import ANSWER, GIVE_VISION, HAND
+from gloaming.games.shadow_hunters.rules.moves import ANSWER, GIVE_VISION, HAND, given_answer, handed_gear, is_handing
 from gloaming.games.shadow_hunters.rules.powers import LIARS
 from gloaming.games.shadow_hunters.rules.predicates import is_alive, rule_out
 from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Cause, How, Kind, Question, State
@@ -76,10 +76,11 @@ def apply_answer(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H62: all see the outcome; the card is discarded face down."""
     giver, card = top(s, Frame.A), int(s.vision)
     close(s)
-    gear = action - HAND
-    answer = Answer.EQUIPMENT if gear >= 0 else action - ANSWER
+    handing = is_handing(action)
+    gear = handed_gear(action) if handing else -1
+    answer = Answer.EQUIPMENT if handing else given_answer(action)
     both = 1 << giver | 1 << seat
-    tell_some(log, Kind.ANSWERED, seat, giver, answer, max(gear, -1), card, both)
+    tell_some(log, Kind.ANSWERED, seat, giver, answer, gear, card, both)
     s.vision = 0
     s.discard[card] = int(s.discard[card]) + 1
     remember(s, giver, seat, card, answer)

@@ -11,7 +11,7 @@ from gloaming.games.shadow_hunters.rules.characters import BRYAN_SPARES, DEAD_BY
 from gloaming.games.shadow_hunters.rules.components import DEAD_FOR_CHARLES, GEARS, Gear, Place
 from gloaming.games.shadow_hunters.rules.effects import drop_all, heal, reveal, take
 from gloaming.games.shadow_hunters.rules.endings import judge
-from gloaming.games.shadow_hunters.rules.moves import DECLINE, LOOT, ROB
+from gloaming.games.shadow_hunters.rules.moves import DECLINE, LOOT, ROB, looted_gear, robbed_gear
 from gloaming.games.shadow_hunters.rules.powers import AMOUNT_OF, CAN_BITE, CAN_ROB, CONFESSORS, MOURNERS, ROB_FROM
 from gloaming.games.shadow_hunters.rules.predicates import (
     count,
@@ -80,7 +80,7 @@ def apply_rob(s: State, seat: Seat, action: Action, log: Log) -> None:
         tell(log, Kind.DECLINED, seat, top(s, Frame.QUESTION), 0, 0)
     else:
         reveal(s, seat, log)
-        s.claim[top(s, Frame.A)] = 1 + action - ROB
+        s.claim[top(s, Frame.A)] = 1 + robbed_gear(action)
     close(s)
 
 
@@ -220,6 +220,6 @@ def legal_loot(s: State, out: Actions) -> int:
 def apply_loot(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H19: the rest is discarded."""
     victim = top(s, Frame.A)
-    take(s, seat, victim, action - LOOT, How.LOOTED, log)
+    take(s, seat, victim, looted_gear(action), How.LOOTED, log)
     drop_all(s, victim, log)
     close(s)
