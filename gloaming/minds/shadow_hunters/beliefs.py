@@ -20,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from gloaming.core.events import Event
+from gloaming.core.facts import members
 from gloaming.games.shadow_hunters.rules.cards import VERB, Verb
 from gloaming.games.shadow_hunters.rules.characters import (
     CAMP_MASK,
@@ -184,31 +185,38 @@ class Beliefs:
                     self._hear_attack(view, event)
                 case Kind.CHOSE:
                     self._hear_choice(event, events)
-                case Kind.POWER if event.b >= 0 and POWER_OF[event.a] != Power.NURSE:
-                    self.weigh_pair(event.seat, event.b, HARMS)
-                case Kind.DECLINED if event.a in LEAVES:
-                    self.weigh_trait(event.seat, *LEAVES[Question(event.a)])
+                case Kind.POWER:
+                    self._hear_power(event)
+                case Kind.DECLINED if event.facts["question"] in LEAVES:
+                    self.weigh_trait(event.seat, *LEAVES[Question(event.facts["question"])])
         self._wounds = view["wounds"][: self.players].tolist()
 
     def _hear_attack(self, view: Any, event: Event) -> None:
         """H13: one target is a choice. H57, H59: the Machine Gun and Masamune leave none, nor a counterattack."""
         forced = int(view["gear"][event.seat]) >> Gear.MASAMUNE & 1
-        if event.a & (event.a - 1) == 0 and not event.b and not forced:
-            self.weigh_pair(event.seat, event.a.bit_length() - 1, HARMS)
+        targets = members(event.facts["targets"])
+        if len(targets) == 1 and not event.facts["back"] and not forced:
+            self.weigh_pair(event.seat, targets[0], HARMS)
+
+    def _hear_power(self, event: Event) -> None:
+        """H24, H25, H84, H87: all powers that are aimed at somebody harm, but for the one that sets wounds (H85)."""
+        if event.facts["target"] >= 0 and POWER_OF[event.facts["character"]] != Power.NURSE:
+            self.weigh_pair(event.seat, event.facts["target"], HARMS)
 
     def _hear_choice(self, event: Event, events: Sequence[Event]) -> None:
         """H10, H35, H39, H49, H50, H53: whom somebody picked, and whether for good or ill."""
-        target, verb = event.a, int(VERB[event.b])
+        target, card = event.facts["target"], event.facts["card"]
+        verb = int(VERB[card])
         brought = {other.kind for other in events if other.seat == target}
         helps = verb == Verb.BLESS
         harms = verb in (Verb.STRIKE, Verb.DOLL)
         if verb == Verb.SET:
-            now = next(other.a for other in events if other.kind == Kind.SET)
+            now = next(other.facts["wounds"] for other in events if other.kind == Kind.SET)
             helps, harms = self._wounds[target] > now, self._wounds[target] < now
-        elif event.b == 0:
+        elif card == 0:
             harms = Kind.WOUNDED in brought or Kind.SPARED in brought
             helps = Kind.HEALED in brought and not harms
         if target != event.seat and (helps or harms):
             self.weigh_pair(event.seat, target, HELPS if helps else HARMS)
-        elif harms and event.b == 0:
+        elif harms and card == 0:
             self.weigh_trait(target, *HURTS_ONESELF)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import CHANCE, Frame, ask, close, note, top
-from gloaming.core.events import Log, tell
+from gloaming.core.events import Log
 from gloaming.core.records import Action, Actions, Seat
 from gloaming.games.shadow_hunters.rules.cards import CARD_OF_GEAR, WHO
 from gloaming.games.shadow_hunters.rules.characters import POOLS
 from gloaming.games.shadow_hunters.rules.components import GEARS, PLACES, Place
 from gloaming.games.shadow_hunters.rules.effects import heal, move_to, reveal, set_wounds, take
 from gloaming.games.shadow_hunters.rules.endings import judge
+from gloaming.games.shadow_hunters.rules.events import tell_again, tell_declined, tell_power
 from gloaming.games.shadow_hunters.rules.moves import DECLINE, HEAL, REVEAL
 from gloaming.games.shadow_hunters.rules.powers import (
     AIMED,
@@ -38,7 +39,7 @@ from gloaming.games.shadow_hunters.rules.predicates import (
     is_alive,
     is_revealed,
 )
-from gloaming.games.shadow_hunters.rules.state import Cause, How, Kind, Purpose, Question, Stage, State
+from gloaming.games.shadow_hunters.rules.state import Cause, How, Purpose, Question, Stage, State
 from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
 
 
@@ -105,7 +106,7 @@ def use_power(s: State, seat: Seat, action: Action, log: Log) -> None:
     character = int(s.character[seat])
     chosen = chosen_by(action, character)
     amount = int(AMOUNT_OF[character])
-    tell(log, Kind.POWER, seat, character, chosen if AIMED >> character & 1 else -1, 0)
+    tell_power(log, seat, character, chosen if AIMED >> character & 1 else -1)
     match int(LIMIT_OF[character]):
         case Limit.GAME:
             s.used = int(s.used) | 1 << seat
@@ -133,7 +134,7 @@ def use_power(s: State, seat: Seat, action: Action, log: Log) -> None:
             s.barred = int(s.barred) | 1 << seat
         case Power.MULTIPLY:
             s.extra = int(s.extra) + dead(s)
-            tell(log, Kind.AGAIN, seat, int(s.extra), 0, 0)
+            tell_again(log, seat, int(s.extra))
         case _:
             heal(s, seat, int(s.wounds[seat]), log)
 
@@ -173,7 +174,7 @@ def apply_end(s: State, seat: Seat, action: Action, log: Log) -> None:
     question = top(s, Frame.QUESTION)
     close(s)
     if action == DECLINE:
-        tell(log, Kind.DECLINED, seat, question, 0, 0)
+        tell_declined(log, seat, question)
     else:
         use_power(s, seat, action, log)
 

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import CHANCE, Frame, answered, ask, close, listed, lowest, note, top
-from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.events import Log
 from gloaming.core.records import Action, Actions, Seat
 from gloaming.games.shadow_hunters.rules.characters import HUNTERS
 from gloaming.games.shadow_hunters.rules.components import BONUS, Dice, Gear
 from gloaming.games.shadow_hunters.rules.effects import heal, reveal
+from gloaming.games.shadow_hunters.rules.events import (
+    tell_attacked,
+    tell_declined,
+    tell_feasted,
+    tell_missed,
+    tell_replied,
+    tell_skipped,
+)
 from gloaming.games.shadow_hunters.rules.moves import (
     ATTACK,
     ATTACK_ALL,
@@ -36,7 +44,6 @@ from gloaming.games.shadow_hunters.rules.state import (
     LANDED,
     Blow,
     Cause,
-    Kind,
     Purpose,
     Question,
     Reply,
@@ -89,11 +96,11 @@ def apply_attack(s: State, seat: Seat, action: Action, log: Log) -> None:
     question = top(s, Frame.QUESTION)
     close(s)
     if action == SKIP:
-        tell(log, Kind.SKIPPED, seat, question, 0, 0)
+        tell_skipped(log, seat, question)
     else:
         targets = in_range(s, seat) if action == ATTACK_ALL else 1 << attacked_seat(action)
         ask(s, Question.STRIKE, 0, seat, targets)
-        tell(log, Kind.ATTACKED, seat, targets, 0, 0)
+        tell_attacked(log, seat, targets, 0)
 
 
 @rule
@@ -159,7 +166,7 @@ def rolled_to_strike(s: State, d6: int, d4: int, log: Log) -> None:
     if wounds > 0:
         note(s, Frame.D, top(s, Frame.D) | HIT | wounds << DICE_SHIFT)
     else:
-        tell(log, Kind.MISSED, top(s, Frame.A), 0, 0, 0)
+        tell_missed(log, top(s, Frame.A))
 
 
 @rule
@@ -219,7 +226,7 @@ def legal_counter(s: State, seat: Seat, out: Actions) -> int:
 def apply_counter(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H77: answers are opened together."""
     s.reply[seat] = Reply.COUNTERATTACKS if action == COUNTERATTACK else Reply.DECLINED
-    tell_some(log, Kind.REPLIED, seat, 0, 0, 0, int(s.reply[seat]), 1 << seat)
+    tell_replied(log, seat, int(s.reply[seat]))
     if answered(s, seat):
         close(s)
 
@@ -233,7 +240,7 @@ def start_counterattack(s: State, attacker: Seat, log: Log) -> bool:
             reveal(s, seat, log)
             ask(s, Question.STRIKE, 0, seat, 1 << attacker)
             note(s, Frame.D, COUNTERING)
-            tell(log, Kind.ATTACKED, seat, 1 << attacker, 1, 0)
+            tell_attacked(log, seat, 1 << attacker, 1)
             starts = True
         s.reply[seat] = Reply.NONE
     return starts
@@ -263,11 +270,11 @@ def apply_feast(s: State, seat: Seat, action: Action, log: Log) -> None:
     question = top(s, Frame.QUESTION)
     close(s)
     if action == DECLINE:
-        tell(log, Kind.DECLINED, seat, question, 0, 0)
+        tell_declined(log, seat, question)
         close(s)
         return
     reveal(s, seat, log)
-    tell(log, Kind.FEASTED, seat, 0, 0, 0)
+    tell_feasted(log, seat)
     note(s, Frame.C, Blow.ROLL)
     aim(s, seat, int(AMOUNT_OF[int(s.character[seat])]), 0, log)
     inflict(s, seat, Cause.OTHER)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import CHANCE, TABLE, Frame, ask, close, listed, note, top
-from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.decisions import CHANCE, Frame, ask, close, listed, note, top
+from gloaming.core.events import Log
 from gloaming.core.records import Action, Actions, Seat, Weights
 from gloaming.games.shadow_hunters.rules.characters import (
     ANYBODY,
@@ -18,10 +18,11 @@ from gloaming.games.shadow_hunters.rules.characters import (
     Camp,
 )
 from gloaming.games.shadow_hunters.rules.components import PLACES, VISION, Dice, Expansion
+from gloaming.games.shadow_hunters.rules.events import tell_dealt, tell_first, tell_laid
 from gloaming.games.shadow_hunters.rules.moves import CHARACTER, FIRST, PLACE, dealt_character, drawn_seat, laid_place
 from gloaming.games.shadow_hunters.rules.play import draw_card
 from gloaming.games.shadow_hunters.rules.predicates import count
-from gloaming.games.shadow_hunters.rules.state import Kind, Purpose, Question, Stage, State
+from gloaming.games.shadow_hunters.rules.state import Purpose, Question, Stage, State
 
 
 @rule
@@ -38,7 +39,7 @@ def apply_lay(s: State, action: Action, log: Log) -> None:
     """H1: slot by slot round the ring; then characters are dealt."""
     slot, place = top(s, Frame.A), laid_place(action)
     s.slot[place] = slot
-    tell(log, Kind.LAID, TABLE, slot, place, 0)
+    tell_laid(log, slot, place)
     note(s, Frame.A, slot + 1)
     if slot == PLACES:
         close(s)
@@ -105,7 +106,7 @@ def apply_deal(s: State, action: Action, log: Log) -> None:
     """H3: one each, secret. H4: then the first seat is drawn, unless it was named."""
     seat, character = top(s, Frame.A), dealt_character(action)
     s.character[seat] = character
-    tell_some(log, Kind.DEALT, seat, 0, 0, 0, character, 1 << seat)
+    tell_dealt(log, seat, character)
     note(s, Frame.A, seat + 1)
     if seat + 1 == s.players:
         close(s)
@@ -135,7 +136,7 @@ def begin(s: State, seat: Seat, log: Log) -> None:
     """H4, H6: the first turn, or the quick start before it."""
     s.starter = seat
     s.active = seat
-    tell(log, Kind.FIRST, seat, 0, 0, 0)
+    tell_first(log, seat)
     if s.quick_start:
         ask(s, Question.QUICK, 0, 0, 0)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, TABLE, Frame, close, pending, top
-from gloaming.core.events import Log, tell
+from gloaming.core.events import Log
 from gloaming.core.records import Action, Actions, Seat, Weights
 from gloaming.games.shadow_hunters.rules.abilities import apply_end, apply_free, legal_end, legal_free
 from gloaming.games.shadow_hunters.rules.attack import (
@@ -28,6 +28,7 @@ from gloaming.games.shadow_hunters.rules.deal import (
     odds_deal,
     step_quick,
 )
+from gloaming.games.shadow_hunters.rules.events import tell_declined, tell_rolled
 from gloaming.games.shadow_hunters.rules.moves import D4, D6, DECLINE, DICE, dice_shown, is_free, vision_receiver
 from gloaming.games.shadow_hunters.rules.play import (
     apply_draw,
@@ -42,7 +43,7 @@ from gloaming.games.shadow_hunters.rules.play import (
     rolled_for_card,
     step_rest,
 )
-from gloaming.games.shadow_hunters.rules.state import Cause, Kind, Purpose, Question, State
+from gloaming.games.shadow_hunters.rules.state import Cause, Purpose, Question, State
 from gloaming.games.shadow_hunters.rules.turn import (
     apply_go,
     apply_start,
@@ -218,7 +219,7 @@ def apply_roll(s: State, action: Action, log: Log) -> None:
     purpose, c, d = top(s, Frame.B), top(s, Frame.C), top(s, Frame.D)
     close(s)
     seat = top(s, Frame.A) if purpose == Purpose.STRIKE else int(s.active)
-    tell(log, Kind.ROLLED, seat, d6, d4, 0)
+    tell_rolled(log, seat, d6, d4)
     match purpose:
         case Purpose.MOVE:
             rolled_to_move(s, c, d, d6, d4, log)
@@ -286,5 +287,5 @@ def task(s: State) -> int:
 @rule
 def decline(s: State, seat: Seat, log: Log) -> None:
     """H77: not to reveal."""
-    tell(log, Kind.DECLINED, seat, top(s, Frame.QUESTION), 0, 0)
+    tell_declined(log, seat, top(s, Frame.QUESTION))
     close(s)

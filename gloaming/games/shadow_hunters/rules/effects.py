@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from gloaming.core.compile import inline_rule, rule
-from gloaming.core.events import Log, tell
+from gloaming.core.events import Log
 from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.rules.cards import CARD_OF_GEAR
 from gloaming.games.shadow_hunters.rules.components import GEARS
+from gloaming.games.shadow_hunters.rules.events import (
+    tell_discarded,
+    tell_healed,
+    tell_moved,
+    tell_revealed,
+    tell_set,
+    tell_took,
+)
 from gloaming.games.shadow_hunters.rules.predicates import is_revealed
-from gloaming.games.shadow_hunters.rules.state import How, Kind, State
+from gloaming.games.shadow_hunters.rules.state import How, State
 
 
 @rule
@@ -18,14 +26,14 @@ def reveal(s: State, seat: Seat, log: Log) -> None:
         character = int(s.character[seat])
         s.revealed = int(s.revealed) | 1 << seat
         s.face_up = int(s.face_up) | 1 << character
-        tell(log, Kind.REVEALED, seat, character, 0, 0)
+        tell_revealed(log, seat, character)
 
 
 @inline_rule
 def move_to(s: State, seat: Seat, place: int, log: Log) -> None:
     """H9: the pawn stands on the place."""
     s.pawn[seat] = place
-    tell(log, Kind.MOVED, seat, place, 0, 0)
+    tell_moved(log, seat, place)
 
 
 @inline_rule
@@ -34,14 +42,14 @@ def heal(s: State, seat: Seat, amount: int, log: Log) -> None:
     healed = min(amount, int(s.wounds[seat]))
     if healed > 0:
         s.wounds[seat] = int(s.wounds[seat]) - healed
-        tell(log, Kind.HEALED, seat, healed, int(s.wounds[seat]), 0)
+        tell_healed(log, seat, healed, int(s.wounds[seat]))
 
 
 @rule
 def set_wounds(s: State, seat: Seat, wounds: int, log: Log) -> None:
     """H39, H85: the marker is put on a number, whatever it was; no character dies of 7."""
     s.wounds[seat] = wounds
-    tell(log, Kind.SET, seat, wounds, 0, 0)
+    tell_set(log, seat, wounds)
 
 
 @rule
@@ -52,7 +60,7 @@ def take(s: State, taker: Seat, owner: Seat, gear: int, how: int, log: Log) -> N
     else:
         s.gear[owner] = int(s.gear[owner]) & ~(1 << gear)
     s.gear[taker] = int(s.gear[taker]) | 1 << gear
-    tell(log, Kind.TOOK, taker, owner, gear, how)
+    tell_took(log, taker, owner, gear, how)
 
 
 @rule
@@ -62,5 +70,5 @@ def drop_all(s: State, seat: Seat, log: Log) -> None:
     for gear in range(GEARS):
         if held >> gear & 1:
             s.discard[int(CARD_OF_GEAR[gear])] = 1
-            tell(log, Kind.DISCARDED, seat, gear, 0, 0)
+            tell_discarded(log, seat, gear)
     s.gear[seat] = 0

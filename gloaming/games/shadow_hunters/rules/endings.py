@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import TABLE, finish, lowest
-from gloaming.core.events import Log, tell
+from gloaming.core.decisions import finish, lowest
+from gloaming.core.events import Log
 from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.rules.characters import CAMP_OF, HUNTERS, NEUTRALS, SHADOWS, Camp, Character
 from gloaming.games.shadow_hunters.rules.components import (
@@ -17,8 +17,9 @@ from gloaming.games.shadow_hunters.rules.components import (
     Place,
 )
 from gloaming.games.shadow_hunters.rules.effects import reveal
+from gloaming.games.shadow_hunters.rules.events import tell_ended
 from gloaming.games.shadow_hunters.rules.predicates import count, is_alive, rule_out
-from gloaming.games.shadow_hunters.rules.state import PUBLIC, Ending, Kind, State
+from gloaming.games.shadow_hunters.rules.state import PUBLIC, Ending, State
 
 
 @rule
@@ -91,7 +92,7 @@ def all_winners(s: State, alone: int, hunters_win: bool, shadows_win: bool) -> i
 @rule
 def close_game(s: State, winners: int, ending: int, log: Log) -> None:
     """H21: all characters are shown. H8: also when nobody wins."""
-    tell(log, Kind.ENDED, TABLE, ending, winners, 0)
+    tell_ended(log, ending, winners)
     for seat in range(int(s.players)):
         reveal(s, seat, log)
     finish(s, winners)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import CHANCE, EVERYONE, SEATS, TABLE, Frame, ask, close, listed, note, top
-from gloaming.core.events import Log, tell, tell_some
+from gloaming.core.decisions import CHANCE, SEATS, Frame, ask, close, listed, note, top
+from gloaming.core.events import Log
 from gloaming.core.records import Action, Actions, Seat, Weights
 from gloaming.games.shadow_hunters.rules.attack import territory
 from gloaming.games.shadow_hunters.rules.cards import (
@@ -20,6 +20,14 @@ from gloaming.games.shadow_hunters.rules.cards import (
 from gloaming.games.shadow_hunters.rules.components import GEARS, PLACE_OF_SUM, Deck, Dice, Place
 from gloaming.games.shadow_hunters.rules.effects import heal, reveal, set_wounds, take
 from gloaming.games.shadow_hunters.rules.endings import judge
+from gloaming.games.shadow_hunters.rules.events import (
+    tell_again,
+    tell_chose,
+    tell_drew,
+    tell_equipped,
+    tell_guarded,
+    tell_shuffled,
+)
 from gloaming.games.shadow_hunters.rules.moves import (
     CARD,
     CHOOSE,
@@ -33,7 +41,7 @@ from gloaming.games.shadow_hunters.rules.moves import (
     stolen_gear,
 )
 from gloaming.games.shadow_hunters.rules.predicates import could_be, is_alive, is_revealed, rule_out
-from gloaming.games.shadow_hunters.rules.state import PUBLIC, Cause, How, Kind, Purpose, Question, State
+from gloaming.games.shadow_hunters.rules.state import PUBLIC, Cause, How, Purpose, Question, State
 from gloaming.games.shadow_hunters.rules.visions import give_vision
 from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
 
@@ -49,7 +57,7 @@ def draw_card(s: State, seat: Seat, deck: int, log: Log) -> None:
         if deck == Deck.VISION:
             for knower in range(SEATS + 1):
                 s.seen[knower] = 0
-        tell(log, Kind.SHUFFLED, TABLE, deck, 0, 0)
+        tell_shuffled(log, deck)
     ask(s, Question.DRAW, 1 << CHANCE, deck, seat)
 
 
@@ -80,7 +88,7 @@ def apply_draw(s: State, action: Action, log: Log) -> None:
     close(s)
     s.deck[card] = int(s.deck[card]) - 1
     s.left[deck] = int(s.left[deck]) - 1
-    tell_some(log, Kind.DREW, seat, deck, 0, 0, card, 1 << seat if deck == Deck.VISION else EVERYONE)
+    tell_drew(log, seat, deck, card)
     if deck == Deck.VISION:
         s.vision = card
         if top(s, Frame.QUESTION) == Question.QUICK:
@@ -90,7 +98,7 @@ def apply_draw(s: State, action: Action, log: Log) -> None:
     elif VERB[card] == Verb.EQUIP:
         gear = int(GEAR_OF[card])
         s.gear[seat] = int(s.gear[seat]) | 1 << gear
-        tell(log, Kind.EQUIPPED, seat, gear, 0, 0)
+        tell_equipped(log, seat, gear)
         judge(s, log)
     else:
         s.discard[card] = int(s.discard[card]) + 1
@@ -106,7 +114,7 @@ def play_card(s: State, seat: Seat, card: int, log: Log) -> None:
             salve(s, seat, card, log)
         case Verb.AGAIN:
             s.extra = int(s.extra) + 1
-            tell(log, Kind.AGAIN, seat, int(s.extra), 0, 0)
+            tell_again(log, seat, int(s.extra))
         case Verb.EXPOSE:
             if int(WHO[card]) >> int(s.character[seat]) & 1:
                 reveal(s, seat, log)
@@ -118,7 +126,7 @@ def play_card(s: State, seat: Seat, card: int, log: Log) -> None:
             inflict(s, seat, Cause.OTHER)
         case Verb.GUARD:
             s.guarded = int(s.guarded) | 1 << seat
-            tell(log, Kind.GUARDED, seat, 0, 0, 0)
+            tell_guarded(log, seat)
         case Verb.REST:
             heal(s, seat, amount, log)
         case Verb.BLAST:
@@ -162,7 +170,7 @@ def apply_target(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H49, H50: the first half of the card, its other half to come. H35, H53: a d6 first. H39: the marker is set."""
     card, target = top(s, Frame.A), chosen_seat(action)
     close(s)
-    tell(log, Kind.CHOSE, seat, target, card, 0)
+    tell_chose(log, seat, target, card)
     match int(VERB[card]):
         case Verb.SET:
             set_wounds(s, target, int(AMOUNT[card]), log)

@@ -103,41 +103,41 @@ class How(IntEnum):
 
 
 class Kind(IntEnum):
-    """What can happen, with what an event of the kind carries."""
+    """What can happen; what an event of each kind tells, events.py says."""
 
-    LAID = 1  # A: slot; B: place
-    DEALT = 2  # seat; secret: character
-    FIRST = 3  # seat: who starts
-    TURN = 4  # seat; A: number of the turn
-    ROLLED = 5  # seat; A: d6; B: d4; 0 for a die not rolled
-    MOVED = 6  # seat; A: place
-    SKIPPED = 7  # seat; A: the question's number
-    DREW = 8  # seat; A: deck; secret: card
-    SHUFFLED = 9  # A: deck made of its discards
-    EQUIPPED = 10  # seat; A: equipment
-    CHOSE = 11  # seat; A: whom; B: card
-    HEALED = 12  # seat; A: how much; B: wounds now
-    SET = 13  # seat; A: wounds now
-    WOUNDED = 14  # seat; A: how much; B: wounds now; C: by whom
-    SPARED = 15  # seat: takes nothing
-    REVEALED = 16  # seat; A: character
-    DIED = 17  # seat; A: character
-    TOOK = 18  # seat; A: from whom; B: equipment; C: How
-    DISCARDED = 19  # seat; A: equipment
-    GUARDED = 20  # seat
-    AGAIN = 21  # seat; A: extra turns to come
-    ATTACKED = 22  # seat; A: mask of targets; B: 1 for a counterattack
-    MISSED = 23  # seat
-    REPLIED = 24  # seat; secret: Reply
-    FEASTED = 25  # seat
-    POWER = 26  # seat; A: character; B: target, or -1
-    GAVE_VISION = 27  # seat; A: to whom; secret: card
-    ANSWERED = 28  # seat; A: giver; B: Answer; C: equipment; secret: card
-    SHOWED = 29  # seat; A: to whom; secret: character
-    DECLINED = 30  # seat; A: the question's number
-    ENDED = 31  # A: Ending; B: mask of winners
-    TWICE = 32  # seat: will roll twice to move (H45)
-    NAMED = 33  # seat; A: the deck named at the Gate (H10)
+    LAID = 1
+    DEALT = 2
+    FIRST = 3
+    TURN = 4
+    ROLLED = 5
+    MOVED = 6
+    SKIPPED = 7
+    DREW = 8
+    SHUFFLED = 9
+    EQUIPPED = 10
+    CHOSE = 11
+    HEALED = 12
+    SET = 13
+    WOUNDED = 14
+    SPARED = 15
+    REVEALED = 16
+    DIED = 17
+    TOOK = 18
+    DISCARDED = 19
+    GUARDED = 20
+    AGAIN = 21
+    ATTACKED = 22
+    MISSED = 23
+    REPLIED = 24
+    FEASTED = 25
+    POWER = 26
+    GAVE_VISION = 27
+    ANSWERED = 28
+    SHOWED = 29
+    DECLINED = 30
+    ENDED = 31
+    TWICE = 32
+    NAMED = 33
 
 
 class Ending(IntEnum):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, Frame, ask, close, listed, next_of, note, top
-from gloaming.core.events import Log, tell
+from gloaming.core.events import Log
 from gloaming.core.records import Action, Actions, Seat
 from gloaming.games.shadow_hunters.rules.abilities import has_end_window, legal_power, use_power
 from gloaming.games.shadow_hunters.rules.attack import in_range
@@ -22,6 +22,7 @@ from gloaming.games.shadow_hunters.rules.components import (
 )
 from gloaming.games.shadow_hunters.rules.effects import heal, move_to
 from gloaming.games.shadow_hunters.rules.endings import close_game
+from gloaming.games.shadow_hunters.rules.events import tell_chose, tell_named, tell_skipped, tell_turn, tell_twice
 from gloaming.games.shadow_hunters.rules.moves import (
     DRAW,
     GO,
@@ -40,7 +41,7 @@ from gloaming.games.shadow_hunters.rules.moves import (
 from gloaming.games.shadow_hunters.rules.play import apply_steal, can_steal, draw_card, legal_steal
 from gloaming.games.shadow_hunters.rules.powers import AMOUNT_OF, AT_START, CAN_MEND
 from gloaming.games.shadow_hunters.rules.predicates import count, has_power, is_alive, is_revealed, owns
-from gloaming.games.shadow_hunters.rules.state import Cause, Ending, Kind, Purpose, Question, Stage, State
+from gloaming.games.shadow_hunters.rules.state import Cause, Ending, Purpose, Question, Stage, State
 from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
 
 
@@ -88,7 +89,7 @@ def begin_turn(s: State, seat: Seat, log: Log) -> None:
     s.turn = int(s.turn) + 1
     s.guarded = int(s.guarded) & ~(1 << seat)
     s.barred = int(s.barred) & ~(1 << seat)
-    tell(log, Kind.TURN, seat, int(s.turn), 0, 0)
+    tell_turn(log, seat, int(s.turn))
     if is_revealed(s, seat) and has_power(s, seat, CAN_MEND):
         heal(s, seat, int(AMOUNT_OF[int(s.character[seat])]), log)
     note(s, Frame.A, Stage.START)
@@ -125,7 +126,7 @@ def apply_start(s: State, seat: Seat, action: Action, log: Log) -> None:
     ask(s, Question.ROLL, 1 << CHANCE, Dice.BOTH, Purpose.MOVE)
     if action == ROLL_TWICE:
         note(s, Frame.C, 1)
-        tell(log, Kind.TWICE, seat, 0, 0, 0)
+        tell_twice(log, seat)
 
 
 @rule
@@ -190,14 +191,14 @@ def legal_use(s: State, seat: Seat, out: Actions) -> int:
 def apply_use(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H10: draw a card, wound or heal in the Woods, steal at the Altar."""
     if action == SKIP:
-        tell(log, Kind.SKIPPED, seat, top(s, Frame.QUESTION), 0, 0)
+        tell_skipped(log, seat, top(s, Frame.QUESTION))
         close(s)
     elif is_theft(action):
         apply_steal(s, seat, action, log)
     elif is_of_woods(action):
         close(s)
         target = woods_target(action)
-        tell(log, Kind.CHOSE, seat, target, 0, 0)
+        tell_chose(log, seat, target, 0)
         if woods_heal(action):
             heal(s, target, 1, log)
         else:
@@ -206,5 +207,5 @@ def apply_use(s: State, seat: Seat, action: Action, log: Log) -> None:
     else:
         close(s)
         if s.pawn[seat] == Place.GATE:
-            tell(log, Kind.NAMED, seat, named_deck(action), 0, 0)
+            tell_named(log, seat, named_deck(action))
         draw_card(s, seat, named_deck(action), log)

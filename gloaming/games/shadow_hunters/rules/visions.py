@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.core.compile import rule
 from gloaming.core.decisions import Frame, ask, close, listed, top
-from gloaming.core.events import Log, tell_some
+from gloaming.core.events import Log
 from gloaming.core.records import Action, Actions, Seat
 from gloaming.games.shadow_hunters.rules.cards import (
     AMOUNT,
@@ -20,10 +20,11 @@ from gloaming.games.shadow_hunters.rules.characters import ANYBODY
 from gloaming.games.shadow_hunters.rules.components import GEARS
 from gloaming.games.shadow_hunters.rules.effects import heal, take
 from gloaming.games.shadow_hunters.rules.endings import judge
+from gloaming.games.shadow_hunters.rules.events import tell_answered, tell_gave_vision, tell_showed
 from gloaming.games.shadow_hunters.rules.moves import ANSWER, GIVE_VISION, HAND, given_answer, handed_gear, is_handing
 from gloaming.games.shadow_hunters.rules.powers import LIARS
 from gloaming.games.shadow_hunters.rules.predicates import is_alive, rule_out
-from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Cause, How, Kind, Question, State
+from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Cause, How, Question, State
 from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
 
 
@@ -39,7 +40,7 @@ def legal_give_vision(s: State, seat: Seat, out: Actions) -> int:
 @rule
 def give_vision(s: State, giver: Seat, receiver: Seat, log: Log) -> None:
     """H62: only these two ever see it; the receiver always answers, whatever there is to choose (H76)."""
-    tell_some(log, Kind.GAVE_VISION, giver, receiver, 0, 0, int(s.vision), 1 << giver | 1 << receiver)
+    tell_gave_vision(log, giver, receiver, int(s.vision))
     ask(s, Question.ANSWER, 1 << receiver, giver, 0)
 
 
@@ -79,8 +80,7 @@ def apply_answer(s: State, seat: Seat, action: Action, log: Log) -> None:
     handing = is_handing(action)
     gear = handed_gear(action) if handing else -1
     answer = Answer.EQUIPMENT if handing else given_answer(action)
-    both = 1 << giver | 1 << seat
-    tell_some(log, Kind.ANSWERED, seat, giver, answer, gear, card, both)
+    tell_answered(log, seat, giver, answer, gear, card)
     s.vision = 0
     s.discard[card] = int(s.discard[card]) + 1
     remember(s, giver, seat, card, answer)
@@ -93,7 +93,7 @@ def apply_answer(s: State, seat: Seat, action: Action, log: Log) -> None:
         case Answer.HEAL:
             heal(s, seat, int(AMOUNT[card]), log)
         case Answer.SHOWN:
-            tell_some(log, Kind.SHOWED, seat, giver, 0, 0, int(s.character[seat]), both)
+            tell_showed(log, seat, giver, int(s.character[seat]))
         case Answer.EQUIPMENT:
             take(s, giver, seat, gear, How.GIVEN, log)
             judge(s, log)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import Frame, ask, close, lowest, next_of, note, top
-from gloaming.core.events import Log, tell
+from gloaming.core.events import Log
 from gloaming.core.records import Action, Actions, Seat
 from gloaming.games.shadow_hunters.rules.cards import WARDED
 from gloaming.games.shadow_hunters.rules.characters import BRYAN_SPARES, DEAD_BY, HIT_POINTS, Character
 from gloaming.games.shadow_hunters.rules.components import DEAD_FOR_CHARLES, GEARS, Gear, Place
 from gloaming.games.shadow_hunters.rules.effects import drop_all, heal, reveal, take
 from gloaming.games.shadow_hunters.rules.endings import judge
+from gloaming.games.shadow_hunters.rules.events import tell_declined, tell_died, tell_spared, tell_wounded
 from gloaming.games.shadow_hunters.rules.moves import DECLINE, LOOT, ROB, looted_gear, robbed_gear
 from gloaming.games.shadow_hunters.rules.powers import AMOUNT_OF, CAN_BITE, CAN_ROB, CONFESSORS, MOURNERS, ROB_FROM
 from gloaming.games.shadow_hunters.rules.predicates import (
@@ -22,7 +23,7 @@ from gloaming.games.shadow_hunters.rules.predicates import (
     owns,
     rule_out,
 )
-from gloaming.games.shadow_hunters.rules.state import BITTEN, LANDED, PUBLIC, Cause, How, Kind, Question, State
+from gloaming.games.shadow_hunters.rules.state import BITTEN, LANDED, PUBLIC, Cause, How, Question, State
 
 
 @rule
@@ -34,7 +35,7 @@ def aim(s: State, seat: Seat, amount: int, card: int, log: Log) -> None:
         amount = max(0, amount - 1)
     s.hit[seat] = amount
     if amount == 0:
-        tell(log, Kind.SPARED, seat, 0, 0, 0)
+        tell_spared(log, seat)
 
 
 @inline_rule
@@ -77,7 +78,7 @@ def legal_rob(s: State, seat: Seat, out: Actions) -> int:
 def apply_rob(s: State, seat: Seat, action: Action, log: Log) -> None:
     """H16 (5): what is robbed changes hands together with all wounds."""
     if action == DECLINE:
-        tell(log, Kind.DECLINED, seat, top(s, Frame.QUESTION), 0, 0)
+        tell_declined(log, seat, top(s, Frame.QUESTION))
     else:
         reveal(s, seat, log)
         s.claim[top(s, Frame.A)] = 1 + robbed_gear(action)
@@ -105,7 +106,7 @@ def land(s: State, by: int, cause: int, log: Log) -> None:
             wounds = int(s.wounds[seat]) + amount
             s.wounds[seat] = wounds
             landed = True
-            tell(log, Kind.WOUNDED, seat, amount, wounds, by)
+            tell_wounded(log, seat, amount, wounds, by)
             if wounds >= HIT_POINTS[int(s.character[seat])]:
                 dying |= 1 << seat
             else:
@@ -143,7 +144,7 @@ def die(s: State, by: int, dying: int, cause: int, log: Log) -> None:
         s.revealed = int(s.revealed) | 1 << seat
         s.face_up = int(s.face_up) | 1 << character
         s.pawn[seat] = Place.NOWHERE
-        tell(log, Kind.DIED, seat, character, 0, 0)
+        tell_died(log, seat, character)
     for seat in range(int(s.players)):
         if MOURNERS >> int(s.character[seat]) & 1 and is_alive(s, seat):
             reveal(s, seat, log)
