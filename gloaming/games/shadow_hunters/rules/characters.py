@@ -1,4 +1,4 @@
-"""The twenty characters as rows: camp, hit points, and whether theirs is an ability (H23-H33, H80-H89)."""
+"""The twenty characters as rows: camp, hit points, and the clauses of goal and power (H23-H33, H80-H89)."""
 
 from __future__ import annotations
 
@@ -51,29 +51,30 @@ class CharacterRow(NamedTuple):
     character: Character
     camp: Camp
     hit_points: int
+    clause: str
 
 
 CHARACTERS = (
-    CharacterRow(Character.EMI, Camp.HUNTER, 10),  # H23
-    CharacterRow(Character.FRANKLIN, Camp.HUNTER, 12),  # H24
-    CharacterRow(Character.GEORGE, Camp.HUNTER, 14),  # H25
-    CharacterRow(Character.UNKNOWN, Camp.SHADOW, 11),  # H26
-    CharacterRow(Character.VAMPIRE, Camp.SHADOW, 13),  # H27
-    CharacterRow(Character.WEREWOLF, Camp.SHADOW, 14),  # H28
-    CharacterRow(Character.ALLIE, Camp.NEUTRAL, 8),  # H29
-    CharacterRow(Character.BOB, Camp.NEUTRAL, 10),  # H30
-    CharacterRow(Character.CHARLES, Camp.NEUTRAL, 11),  # H31
-    CharacterRow(Character.DANIEL, Camp.NEUTRAL, 13),  # H32
-    CharacterRow(Character.ELLEN, Camp.HUNTER, 10),  # H84
-    CharacterRow(Character.FU_KA, Camp.HUNTER, 12),  # H85
-    CharacterRow(Character.GREGOR, Camp.HUNTER, 14),  # H86
-    CharacterRow(Character.ULTRA_SOUL, Camp.SHADOW, 11),  # H87
-    CharacterRow(Character.VALKYRIE, Camp.SHADOW, 13),  # H88
-    CharacterRow(Character.WIGHT, Camp.SHADOW, 14),  # H89
-    CharacterRow(Character.AGNES, Camp.NEUTRAL, 8),  # H80
-    CharacterRow(Character.BRYAN, Camp.NEUTRAL, 10),  # H81
-    CharacterRow(Character.CATHERINE, Camp.NEUTRAL, 11),  # H82
-    CharacterRow(Character.DAVID, Camp.NEUTRAL, 13),  # H83
+    CharacterRow(Character.EMI, Camp.HUNTER, 10, "H23"),
+    CharacterRow(Character.FRANKLIN, Camp.HUNTER, 12, "H24"),
+    CharacterRow(Character.GEORGE, Camp.HUNTER, 14, "H25"),
+    CharacterRow(Character.UNKNOWN, Camp.SHADOW, 11, "H26"),
+    CharacterRow(Character.VAMPIRE, Camp.SHADOW, 13, "H27"),
+    CharacterRow(Character.WEREWOLF, Camp.SHADOW, 14, "H28"),
+    CharacterRow(Character.ALLIE, Camp.NEUTRAL, 8, "H29"),
+    CharacterRow(Character.BOB, Camp.NEUTRAL, 10, "H30"),
+    CharacterRow(Character.CHARLES, Camp.NEUTRAL, 11, "H31"),
+    CharacterRow(Character.DANIEL, Camp.NEUTRAL, 13, "H32, H33"),
+    CharacterRow(Character.ELLEN, Camp.HUNTER, 10, "H84"),
+    CharacterRow(Character.FU_KA, Camp.HUNTER, 12, "H85"),
+    CharacterRow(Character.GREGOR, Camp.HUNTER, 14, "H86"),
+    CharacterRow(Character.ULTRA_SOUL, Camp.SHADOW, 11, "H87"),
+    CharacterRow(Character.VALKYRIE, Camp.SHADOW, 13, "H88"),
+    CharacterRow(Character.WIGHT, Camp.SHADOW, 14, "H89"),
+    CharacterRow(Character.AGNES, Camp.NEUTRAL, 8, "H80"),
+    CharacterRow(Character.BRYAN, Camp.NEUTRAL, 10, "H81"),
+    CharacterRow(Character.CATHERINE, Camp.NEUTRAL, 11, "H82"),
+    CharacterRow(Character.DAVID, Camp.NEUTRAL, 13, "H83"),
 )
 
 CAMPS = len(Camp)

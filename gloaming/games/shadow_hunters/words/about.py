@@ -1,86 +1,93 @@
-"""Shadow Hunters, said to whoever has not read its rules; characters and cards from their tables."""
+"""What there is to choose and to explain; the words are in messages/."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from types import ModuleType
+from typing import Any
 
-from gloaming.core.about import About, Term
+from gloaming.core.about import Choices, Entry, Outline
+from gloaming.core.messages import say, thing
 from gloaming.games.shadow_hunters.rules.cards import CARDS
-from gloaming.games.shadow_hunters.rules.characters import CHARACTER_NAMES, CHARACTERS
-from gloaming.games.shadow_hunters.rules.components import PLACE_NAMES
-from gloaming.games.shadow_hunters.rules.powers import Reveals, is_move, row_of
-from gloaming.games.shadow_hunters.words import about_en, about_fr
-from gloaming.games.shadow_hunters.words.texts import (
-    camp_name,
-    card_name,
-    card_rule,
-    character_name,
-    character_rule,
-    deck_name,
-    place_name,
-    rule_and_clause,
-)
+from gloaming.games.shadow_hunters.rules.characters import CAMP_NAMES, CHARACTER_NAMES, CHARACTERS
+from gloaming.games.shadow_hunters.rules.components import EXPANSIONS, PLACE_NAMES, PLACE_OF_SUM, SEAT_NAMES
+from gloaming.games.shadow_hunters.rules.editions import EDITIONS
+from gloaming.games.shadow_hunters.rules.moves import ACTIONS, REVEAL
+from gloaming.games.shadow_hunters.rules.powers import POWERS, Moment, Reveals, is_move
+from gloaming.games.shadow_hunters.words.things import character, deck, place
 
 
-@dataclass(frozen=True)
-class PowerWords:
-    """What a page needs to know of a power that is used by a move: the move's first word, when, whether it reveals."""
-
-    move: str
-    moment: str
-    reveals: bool
-
-
-@dataclass(frozen=True)
-class CharacterTerm(Term):
-    """A character."""
-
-    power: PowerWords | None
-
-
-def _about(words: ModuleType, lang: str) -> About:
-    glossary = dict(words.TERMS)
-    for key, term in (*_characters(words, lang), *_cards(words, lang), *_places(words, lang)):
-        assert key not in glossary, key
-        glossary[key] = term
-    return About(words.TITLE, words.PITCH, (40, 60), words.OPTIONS, words.BOTS, glossary)
-
-
-def _characters(words: ModuleType, lang: str) -> Iterator[tuple[str, Term]]:
+def _characters() -> Iterator[tuple[str, Entry]]:
     """Camp and hit points, the camp's goal, the own power or goal."""
     for row in CHARACTERS:
-        rule, clause = rule_and_clause(character_rule(row.character, lang))
-        points = words.HIT_POINTS.format(camp=camp_name(row.camp, lang), count=row.hit_points)
-        text = " ".join(part for part in (points, words.GOALS[row.camp], _sentence(rule)) if part)
-        name = character_name(row.character, lang)
-        yield CHARACTER_NAMES[row.character], CharacterTerm(name, text, clause, _power(row.character))
+        it = character(row.character)
+        text = say("term-character", side=CAMP_NAMES[row.camp], hit_points=row.hit_points, character=it)
+        yield CHARACTER_NAMES[row.character], Entry(it, text, row.clause)
 
 
-def _power(character: int) -> PowerWords | None:
-    row = row_of(character)
-    if not is_move(row.power):
-        return None
-    return PowerWords(row.power.name.lower(), row.moment.name.lower(), row.reveals == Reveals.TO_USE)
-
-
-def _cards(words: ModuleType, lang: str) -> Iterator[tuple[str, Term]]:
+def _cards() -> Iterator[tuple[str, Entry]]:
     """The deck, how many there are, and what the card does."""
-    for number, row in enumerate(CARDS, start=1):
-        rule, clause = rule_and_clause(card_rule(number, lang))
-        kind = words.EQUIPMENT if row.gear >= 0 else words.CARD
-        start = kind.format(deck=deck_name(row.deck, lang), copies=row.copies)
-        yield row.name, Term(card_name(number, lang), f"{start} {_sentence(rule)}", clause)
+    for row in CARDS:
+        it = thing("card", row.name)
+        key = "term-equipment" if row.gear >= 0 else "term-card"
+        yield row.name, Entry(it, say(key, deck=deck(row.deck), copies=row.copies, card=it), row.clause)
 
 
-def _places(words: ModuleType, lang: str) -> Iterator[tuple[str, Term]]:
-    for place, name in enumerate(PLACE_NAMES[1:], start=1):
-        yield name, Term(place_name(place, lang), words.PLACES[place], "H10")
+def _places() -> Iterator[tuple[str, Entry]]:
+    for number, name in enumerate(PLACE_NAMES[1:], start=1):
+        yield name, Entry(place(number), say("term-place", place=place(number)), "H10")
 
 
-def _sentence(rule: str) -> str:
-    return f"{rule[0].upper()}{rule[1:]}."
+def _power(verb: str, moment: Moment, reveals: bool) -> dict[str, Any]:
+    return {"power": {"move": verb, "moment": moment.name.lower(), "reveals": reveals}}
 
 
-ABOUT = {"en": _about(about_en, "en"), "fr": _about(about_fr, "fr")}
+def _facts() -> Iterator[tuple[str, dict[str, Any]]]:
+    """What a page has to know: the sums that lead to a place, and of what is used by a move, which, when and how."""
+    for number, name in enumerate(PLACE_NAMES[1:], start=1):
+        yield name, {"sums": [total for total, where in enumerate(PLACE_OF_SUM.tolist()) if where == number]}
+    for row in POWERS:
+        if is_move(row.power):
+            yield (
+                CHARACTER_NAMES[row.character],
+                _power(row.power.name.lower(), row.moment, row.reveals == Reveals.TO_USE),
+            )
+    yield "hidden", _power(ACTIONS.format(REVEAL), Moment.ANY, reveals=True)  # H22
+
+
+OUTLINE = Outline(
+    minutes=(40, 60),
+    options={
+        "first": Choices("H4", ("none", *SEAT_NAMES)),
+        "abilities": Choices("H5", ("true", "false")),
+        "quick_start": Choices("H6", ("false", "true")),
+        "expansion": Choices("H78", EXPANSIONS),
+        "edition": Choices("H30, H31, H44, H51", EDITIONS),
+        "bob_any": Choices("H30", ("none", "true", "false")),
+        "charles_before": Choices("H31", ("none", "false", "true")),
+        "robe_all": Choices("H44", ("none", "false", "true")),
+        "dynamite_wide": Choices("H51", ("none", "false", "true")),
+    },
+    glossary={
+        "hunter": "H21",
+        "shadow": "H21",
+        "neutral": "H29-H32",
+        "hidden": "H22",
+        "wounds": "H17, H18",
+        "territory": "H1, H13",
+        "range": "H13, H58",
+        "dice": "H9, H13",
+        "light": "H11",
+        "darkness": "H11",
+        "vision": "H62",
+        "exchange": "H62",
+        "grid": "H62, H63",
+        "guarded": "H41",
+        "barred": "H86",
+        "sealed": "H84",
+        "used": "H22",
+        **dict(_characters()),
+        **dict(_cards()),
+        **dict(_places()),
+    },
+    facts=dict(_facts()),
+)

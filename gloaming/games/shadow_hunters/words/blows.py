@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gloaming.core.game import Reader
+from gloaming.core.messages import Message, say
 from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.rules.cards import WARDED
 from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS, HUNTERS
@@ -14,7 +14,7 @@ from gloaming.games.shadow_hunters.rules.powers import USES_ONE_DIE
 from gloaming.games.shadow_hunters.rules.predicates import count, has_power, is_revealed, owns
 from gloaming.games.shadow_hunters.rules.state import View
 from gloaming.games.shadow_hunters.words.describe import could_be
-from gloaming.games.shadow_hunters.words.texts import TEXTS, character_name
+from gloaming.games.shadow_hunters.words.things import character, either
 
 BOTH_DICE = tuple(abs(d6 - d4) for d6 in range(1, 7) for d4 in range(1, 5))  # H13
 D4_ALONE = (1, 2, 3, 4)  # H59, H88
@@ -57,35 +57,37 @@ def landing(v: View, seat: Seat, amount: int, card: int = 0) -> int:
     return max(0, amount - 1) if v.robe_all and owns(v, seat, Gear.ROBE) else amount
 
 
-def change(v: View, seat: Seat, amounts: Sequence[int], who: str, reader: Reader) -> str:
+def change(v: View, seat: Seat, amounts: Sequence[int], viewer: Seat) -> tuple[Message, ...]:
     """H17, H18: where the marker goes from and to, and whom that would kill of those the seat can be."""
-    text, now = TEXTS[reader.lang], int(v.wounds[seat])
+    now = int(v.wounds[seat])
     low, high = now + min(amounts), now + max(amounts)
     if high == now:
-        return text["foresee_spared"].format(who=who)
-    key = "foresee_wounds" if low == high else "foresee_wounds_between"
-    return text[key].format(who=who, now=now, low=low, high=high) + deadly(v, seat, now, amounts, reader)
+        return (say("effect-spared", who=(seat,)),)
+    return (marker(seat, now, low, high), *deadly(v, seat, now, amounts, viewer))
 
 
-def deadly(v: View, seat: Seat, now: int, amounts: Sequence[int], reader: Reader) -> str:
-    """H17: of a seat whose character the reader knows, how often it dies; of another, whom it would kill."""
-    text, kinds = TEXTS[reader.lang], could_be(v, seat, reader.viewer)
+def marker(seat: Seat, now: int, low: int, high: int) -> Message:
+    """H18: from which number of wounds to which."""
+    if low == high:
+        return say("effect-wounds", who=(seat,), now=now, low=low)
+    return say("effect-wounds-between", who=(seat,), now=now, low=low, high=high)
+
+
+def deadly(v: View, seat: Seat, now: int, amounts: Sequence[int], viewer: Seat) -> tuple[Message, ...]:
+    """H17: of a seat whose character the viewer knows, how often it dies; of another, whom it would kill."""
+    kinds = could_be(v, seat, viewer)
     if len(kinds) == 1:
-        kills = sum(now + amount >= HIT_POINTS[kinds[0]] for amount in amounts)
-        if kills == 0:
-            return ""
+        kills = sum(now + amount >= int(HIT_POINTS[kinds[0]]) for amount in amounts)
         if kills == len(amounts):
-            return " " + text["foresee_dies"]
-        return " " + text["foresee_may_die"].format(kills=kills, rolls=len(amounts))
-    doomed = [character_name(kind, reader.lang) for kind in kinds if now + max(amounts) >= HIT_POINTS[kind]]
-    return " " + text["foresee_deadly"].format(names=text["or"].join(doomed)) if doomed else ""
+            return (say("effect-dies"),)
+        return (say("effect-may-die", kills=kills, rolls=len(amounts)),) if kills else ()
+    doomed = [character(kind) for kind in kinds if now + max(amounts) >= HIT_POINTS[kind]]
+    return (say("effect-deadly", characters=either(doomed)),) if doomed else ()
 
 
-def heals(v: View, seat: Seat, most: int, least: int, who: str, reader: Reader) -> str:
+def heals(v: View, seat: Seat, most: int, least: int) -> tuple[Message, ...]:
     """H42, H43: wounds never fall under 0; healing somebody unwounded does nothing."""
-    text, now = TEXTS[reader.lang], int(v.wounds[seat])
+    now = int(v.wounds[seat])
     if now == 0:
-        return text["foresee_unwounded"].format(who=who)
-    low, high = max(0, now - most), max(0, now - least)
-    key = "foresee_wounds" if low == high else "foresee_wounds_between"
-    return text[key].format(who=who, now=now, low=low, high=high)
+        return (say("effect-unwounded", who=(seat,)),)
+    return (marker(seat, now, max(0, now - most), max(0, now - least)),)

@@ -3,271 +3,282 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from gloaming.core.counting import fill
 from gloaming.core.decisions import Frame, top
-from gloaming.core.game import Reader
+from gloaming.core.messages import Argument, Message, say
 from gloaming.core.records import Action, Seat
 from gloaming.games.shadow_hunters.rules.attack import in_range
-from gloaming.games.shadow_hunters.rules.cards import AMOUNT, ANSWERS, CARD_OF_GEAR, REST, VERB, WHO, Verb
+from gloaming.games.shadow_hunters.rules.cards import AMOUNT, REST, VERB, WHO, Answer, Verb
 from gloaming.games.shadow_hunters.rules.characters import HUNTERS
-from gloaming.games.shadow_hunters.rules.components import GEARS, PLACES, Dice, Gear, Place
+from gloaming.games.shadow_hunters.rules.components import PLACES, Dice, Gear
+from gloaming.games.shadow_hunters.rules.moves import (
+    attacked_seat,
+    chosen_seat,
+    given_answer,
+    given_gear,
+    handed_gear,
+    looted_gear,
+    named_deck,
+    place_gone_to,
+    robbed_gear,
+    stolen_gear,
+    vision_receiver,
+    woods_heal,
+    woods_target,
+)
 from gloaming.games.shadow_hunters.rules.powers import (
     CAN_BITE,
     CAN_MEND,
     POWERS,
     Power,
     Reveals,
+    chosen_by,
     is_move,
     row_of,
 )
 from gloaming.games.shadow_hunters.rules.predicates import count, has_power, is_revealed, owns
 from gloaming.games.shadow_hunters.rules.state import Question, View
-from gloaming.games.shadow_hunters.words.blows import blow, change, heals, landing
+from gloaming.games.shadow_hunters.words.blows import blow, change, deadly, heals, landing
 from gloaming.games.shadow_hunters.words.describe import could_be, seats_of
-from gloaming.games.shadow_hunters.words.refusals import family_of
-from gloaming.games.shadow_hunters.words.texts import (
-    TEXTS,
-    card_rule,
-    gear_name,
-    place_name,
-    rule_and_clause,
-)
+from gloaming.games.shadow_hunters.words.things import family_of, gear, place
 
-Names = Callable[[list[int]], str]  # seats by their names, the reader as `you`
+Told = tuple[Message, ...]
 D6 = tuple(range(1, 7))
 D4 = tuple(range(1, 5))
 FACES: dict[int, tuple[int, ...]] = {Dice.D6: D6, Dice.D4: D4}
 DOLL_HITS = 4  # H53: of the six sides
 
 
+def tell(key: str, **facts: Argument) -> Told:
+    """One sentence."""
+    return (say(f"effect-{key}", **facts),)
+
+
 class Foresight:
-    """One view, its reader, and the words for what a move of theirs would bring."""
+    """One view and who has it, for what a move of theirs would bring."""
 
-    def __init__(self, v: View, reader: Reader, names: Names) -> None:
-        self.v, self.reader, self.names = v, reader, names
-        self.seat = reader.viewer
-        self.mine = row_of(int(v.character[self.seat]))  # whose power the moves are
-        self.text = TEXTS[reader.lang]
+    def __init__(self, v: View, viewer: Seat) -> None:
+        self.v, self.seat = v, viewer
+        self.mine = row_of(int(v.character[viewer]))  # whose power the moves are
 
-    def of(self, action: Action) -> str:
+    def of(self, action: Action) -> Told:
         """What an action is known to bring; nothing where its own words say it all.
 
-        Who the reader is, it does not say: it is shown where others may glance at it.
+        Who the viewer is, it does not say: it is shown where others may glance at it.
         """
-        family, index = family_of(action)
-        told = [_FORESIGHTS[family](self, index)] if family in _FORESIGHTS else []
-        if family in _REVEALING and not is_revealed(self.v, self.seat):
-            told.append(self.say("reveals"))
-        return " ".join(told).strip()
+        family = family_of(action)
+        told = _FORESIGHTS[family](self, action) if family in _FORESIGHTS else ()
+        reveals = family in _REVEALING and not is_revealed(self.v, self.seat)
+        return (*told, *tell("reveals")) if reveals else told
 
-    def say(self, key: str, **words: Any) -> str:
-        """A sentence of the foresight."""
-        return fill(self.text[f"foresee_{key}"], self.reader.lang, **words)
-
-    def whom(self, seat: Seat) -> str:
-        """A seat's name, to start a sentence with."""
-        name = self.names([seat])
-        return name[:1].upper() + name[1:]
-
-    def change(self, seat: Seat, *amounts: int) -> str:
+    def change(self, seat: Seat, *amounts: int) -> Told:
         """What so many wounds, one number for each roll, do to a seat."""
-        return change(self.v, seat, amounts, self.whom(seat), self.reader)
+        return change(self.v, seat, amounts, self.seat)
 
-    def roll(self, _: int) -> str:
+    def chosen(self, action: Action) -> int:
+        """What the move of the own power chooses."""
+        return chosen_by(action, self.mine.character)
+
+    def roll(self, _: Action) -> Told:
         """H9: one must change place."""
-        return self.say("roll" if self.v.pawn[self.seat] else "roll_first")
+        return tell("roll" if self.v.pawn[self.seat] else "roll-first")
 
-    def step(self, side: int) -> str:
+    def step(self, action: Action) -> Told:
         """H23: to either neighbour on the ring."""
-        slot = (int(self.v.slot[int(self.v.pawn[self.seat])]) - 1 + (PLACES - 1, 1)[side]) % PLACES + 1
-        place = next(place for place in range(1, PLACES + 1) if self.v.slot[place] == slot)
-        return f"{place_name(place, self.reader.lang)}. {self.go(place - 1)}"
+        step = (PLACES - 1, 1)[self.chosen(action)]
+        slot = (int(self.v.slot[int(self.v.pawn[self.seat])]) - 1 + step) % PLACES + 1
+        where = next(place for place in range(1, PLACES + 1) if self.v.slot[place] == slot)
+        return (*tell("step", place=place(where)), *self.standing(where))
 
-    def go(self, index: int) -> str:
-        """H10, H13: the place's power, and who would be in range there."""
+    def go(self, action: Action) -> Told:
+        """H10, H13: what is there."""
+        return self.standing(place_gone_to(action))
+
+    def standing(self, where: int) -> Told:
+        """H10, H13: a place's power, and who would be in range there."""
         there = self.v.copy()
-        there.pawn[self.seat] = index + 1
-        targets = seats_of(in_range(there, self.seat))
-        near = self.say("range", names=self.names(targets)) if targets else self.say("range_nobody")
-        return f"{self.text[f'power_{Place(index + 1).name.lower()}']} {near}"
+        there.pawn[self.seat] = where
+        near = tuple(seats_of(in_range(there, self.seat)))
+        return (*tell("place", place=place(where)), *tell("range", who=near))
 
-    def draw(self, deck: int) -> str:
+    def draw(self, action: Action) -> Told:
         """H12: how many cards are left, or that the discards make a new deck."""
-        left = int(self.v.left[deck])
-        return self.say("cards_left", count=left) if left else self.say("new_deck")
+        left = int(self.v.left[named_deck(action)])
+        return tell("cards-left", count=left) if left else tell("new-deck")
 
-    def woods(self, index: int) -> str:
+    def woods(self, action: Action) -> Told:
         """H10: two wounds, or one healed."""
-        target = index // 2
-        if index % 2:
-            return heals(self.v, target, 1, 1, self.whom(target), self.reader)
+        target = woods_target(action)
+        if woods_heal(action):
+            return heals(self.v, target, 1, 1)
         return self.change(target, landing(self.v, target, 2))
 
-    def gear(self, gear: int) -> str:
+    def gear(self, number: int) -> Told:
         """H11: what an equipment does."""
-        rule, _ = rule_and_clause(card_rule(int(CARD_OF_GEAR[gear]), self.reader.lang))
-        return self.say("gear", gear=gear_name(gear, self.reader.lang), rule=rule)
+        return tell("gear", gear=gear(number))
 
-    def attack(self, target: Seat) -> str:
+    def attack(self, action: Action) -> Told:
         """H13, H14: how often it misses, and what it does else."""
+        target = attacked_seat(action)
         struck = blow(self.v, self.seat, target)
-        return f"{self._miss(struck.dice)} {self.change(target, *struck.wounds)}{self._spear()}"
+        return (*self._miss(struck.dice), *self.change(target, *struck.wounds), *self._spear())
 
-    def attack_all(self, _: int) -> str:
+    def attack_all(self, _: Action) -> Told:
         """H57: one roll for all in range."""
         targets = seats_of(in_range(self.v, self.seat))
         struck = [blow(self.v, self.seat, target) for target in targets]
-        told = " ".join(self.change(target, *one.wounds) for target, one in zip(targets, struck, strict=True))
-        return f"{self._miss(struck[0].dice)} {told}{self._spear()}"
+        told = [part for target, one in zip(targets, struck, strict=True) for part in self.change(target, *one.wounds)]
+        return (*self._miss(struck[0].dice), *told, *self._spear())
 
-    def counterattack(self, _: int) -> str:
+    def counterattack(self, _: Action) -> Told:
         """H28: bare-handed, at any distance."""
         attacker = top(self.v, Frame.A)
         struck = blow(self.v, self.seat, attacker, bare=True)
-        return f"{self._miss(struck.dice)} {self.change(attacker, *struck.wounds)}"
+        return (*self._miss(struck.dice), *self.change(attacker, *struck.wounds))
 
-    def _miss(self, dice: tuple[int, ...]) -> str:
-        return self.say("misses") if 0 in dice else self.say("never_misses")
+    def _miss(self, dice: tuple[int, ...]) -> Told:
+        return tell("misses" if 0 in dice else "never-misses")
 
-    def _spear(self) -> str:
+    def _spear(self) -> Told:
         """H15: a hidden Hunter may still reveal after the roll."""
         hidden = not is_revealed(self.v, self.seat) and 1 << int(self.v.character[self.seat]) & HUNTERS
-        return f" {self.say('spear')}" if hidden and owns(self.v, self.seat, Gear.SPEAR) else ""
+        return tell("spear") if hidden and owns(self.v, self.seat, Gear.SPEAR) else ()
 
-    def choose(self, target: Seat) -> str:
+    def choose(self, action: Action) -> Told:
         """H35, H39, H49, H50, H53: what the card does to the one chosen, and then to oneself."""
-        card = top(self.v, Frame.A)
+        card, target = top(self.v, Frame.A), chosen_seat(action)
         amount, rest = int(AMOUNT[card]), int(REST[card])
         match int(VERB[card]):
             case Verb.SET:
                 return self.set_to(target, amount)
             case Verb.BLESS:
-                return heals(self.v, target, max(D6), min(D6), self.whom(target), self.reader)
+                return heals(self.v, target, max(D6), min(D6))
             case Verb.DOLL:
-                chosen, mine = (landing(self.v, seat, amount, card) for seat in (target, self.seat))
-                first = self.say("doll", hits=DOLL_HITS, told=self.change(target, chosen))
-                return f"{first} {self.say('doll', hits=6 - DOLL_HITS, told=self.change(self.seat, mine))}"
+                return (*self.doll(target, card, DOLL_HITS), *self.doll(self.seat, card, len(D6) - DOLL_HITS))
         first = self.change(target, landing(self.v, target, amount, card))
         if rest > 0:
-            return f"{first} {heals(self.v, self.seat, rest, rest, self.whom(self.seat), self.reader)}"
-        return f"{first} {self.change(self.seat, landing(self.v, self.seat, -rest, card))}"
+            return (*first, *heals(self.v, self.seat, rest, rest))
+        return (*first, *self.change(self.seat, landing(self.v, self.seat, -rest, card)))
 
-    def set_to(self, target: Seat, wounds: int) -> str:
+    def doll(self, seat: Seat, card: int, hits: int) -> Told:
+        """H53: what a seat takes, on so many sides of the d6."""
+        now, amount = int(self.v.wounds[seat]), landing(self.v, seat, int(AMOUNT[card]), card)
+        if amount == 0:
+            return tell("doll-spared", hits=hits, who=(seat,))
+        told = tell("doll-wounds", hits=hits, who=(seat,), now=now, low=now + amount)
+        return (*told, *deadly(self.v, seat, now, (amount,), self.seat))
+
+    def set_to(self, target: Seat, wounds: int) -> Told:
         """H39, H85: the marker is put on a number, whatever it was."""
-        now = int(self.v.wounds[target])
-        return self.say("wounds", who=self.whom(target), now=now, low=wounds)
+        return tell("wounds", who=(target,), now=int(self.v.wounds[target]), low=wounds)
 
-    def strike(self, target: Seat) -> str:
+    def strike(self, action: Action) -> Told:
         """H24, H25, H87: a power that wounds, by a die or by a fixed number."""
-        amounts = FACES.get(self.mine.die, (self.mine.amount,))
+        target, amounts = self.chosen(action), FACES.get(self.mine.die, (self.mine.amount,))
         return self.change(target, *(landing(self.v, target, amount) for amount in amounts))
 
-    def nurse(self, target: Seat) -> str:
+    def nurse(self, action: Action) -> Told:
         """H85: a power that sets the wounds."""
-        return self.set_to(target, self.mine.amount)
+        return self.set_to(self.chosen(action), self.mine.amount)
 
-    def turn(self, _: int) -> str:
+    def turn(self, _: Action) -> Told:
         """H80: whose victory is Agnes' own from now on."""
-        return self.say("turn", names=self.names([(self.seat + 1) % int(self.v.players)]))
+        return tell("turn", who=((self.seat + 1) % int(self.v.players),))
 
-    def rob(self, gear: int) -> str:
+    def rob(self, action: Action) -> Told:
         """H30: instead of the wounds."""
-        target = top(self.v, Frame.A)
-        return f"{self.say('robbed', names=self.names([target]))} {self.gear(gear)}"
+        return (*tell("robbed", who=(top(self.v, Frame.A),)), *self.gear(robbed_gear(action)))
 
-    def feast(self, _: int) -> str:
+    def feast(self, _: Action) -> Told:
         """H31: two wounds first."""
         return self.change(self.seat, landing(self.v, self.seat, self.mine.amount))
 
-    def multiply(self, _: int) -> str:
+    def multiply(self, _: Action) -> Told:
         """H89: as many extra turns as there are dead."""
-        return self.say("turns", count=int(self.v.players) - count(int(self.v.alive)))
+        return tell("turns", count=int(self.v.players) - count(int(self.v.alive)))
 
-    def give_vision(self, receiver: Seat) -> str:
+    def give_vision(self, action: Action) -> Told:
         """H62, H63: of those the receiver can be, how many the card concerns."""
+        receiver = vision_receiver(action)
         kinds = could_be(self.v, receiver, self.seat)
         concerned = sum(int(WHO[int(self.v.vision)]) >> kind & 1 for kind in kinds)
-        key = "applies_not" if concerned == 0 else "applies" if concerned == len(kinds) else "may_apply"
-        return self.say(key, who=self.whom(receiver), count=concerned, all=len(kinds))
+        key = "applies-not" if concerned == 0 else "applies" if concerned == len(kinds) else "may-apply"
+        return tell(key, who=(receiver,), count=concerned, all=len(kinds))
 
-    def answer(self, index: int) -> str:
+    def answer(self, action: Action) -> Told:
         """H62: what the answer does, and who sees what."""
-        card, giver = int(self.v.vision), top(self.v, Frame.A)
-        match ANSWERS[index]:
-            case "wound":
-                return self.change(self.seat, landing(self.v, self.seat, int(AMOUNT[card])))
-            case "heal":
-                return heals(self.v, self.seat, 1, 1, self.whom(self.seat), self.reader)
-            case "show":
-                return self.say("shown", who=self.whom(giver))
-        return ""
+        match given_answer(action):
+            case Answer.WOUND:
+                return self.change(self.seat, landing(self.v, self.seat, int(AMOUNT[int(self.v.vision)])))
+            case Answer.HEAL:
+                return heals(self.v, self.seat, 1, 1)
+            case Answer.SHOWN:
+                return tell("shown", who=(top(self.v, Frame.A),))
+        return ()
 
-    def hand(self, gear: int) -> str:
+    def hand(self, action: Action) -> Told:
         """H67-H69: the giver gets it."""
-        return f"{self.say('handed', who=self.names([top(self.v, Frame.A)]))} {self.gear(gear)}"
+        return (*tell("handed", who=(top(self.v, Frame.A),)), *self.gear(handed_gear(action)))
 
-    def reveal(self, _: int) -> str:
+    def reveal(self, _: Action) -> Told:
         """H22: everybody learns it for good; in a window for revealing, what that brings."""
-        return f"{self.say('reveal')} {self._gain()}".strip()
+        return (*tell("reveal"), *self._gain())
 
-    def _gain(self) -> str:
+    def _gain(self) -> Told:
         """H15, H27, H34, H36, H54, H82: what a reveal brings in the question that is asked."""
         v, seat, me = self.v, self.seat, 1 << int(self.v.character[self.seat])
         if not top(v, Frame.ASKED) >> seat & 1:
-            return ""
+            return ()
         match Question(top(v, Frame.QUESTION)):
             case Question.SALVE:
-                return self.heal(0) if int(WHO[top(v, Frame.A)]) & me else self.say("gains_nothing")
+                return self.heal_all() if int(WHO[top(v, Frame.A)]) & me else tell("gains-nothing")
             case Question.SPEAR:
-                return self.say("spear_now") if me & HUNTERS else self.say("gains_nothing")
+                return tell("spear-now" if me & HUNTERS else "gains-nothing")
             case Question.BITE:
-                bites = has_power(v, seat, CAN_BITE)
-                return self._mend(self.mine.amount) if bites else self.say("gains_nothing")
+                return self._mend(self.mine.amount) if has_power(v, seat, CAN_BITE) else tell("gains-nothing")
             case Question.START if has_power(v, seat, CAN_MEND):
                 return self._mend(self.mine.amount)
-        return ""
+        return ()
 
-    def heal(self, _: int) -> str:
+    def heal_all(self) -> Told:
         """H29, H34: all wounds."""
         return self._mend(int(self.v.wounds[self.seat]))
 
-    def _mend(self, amount: int) -> str:
-        return heals(self.v, self.seat, amount, amount, self.whom(self.seat), self.reader)
+    def _mend(self, amount: int) -> Told:
+        return heals(self.v, self.seat, amount, amount)
 
 
-_FORESIGHTS: dict[str, Callable[[Foresight, int], str]] = {
+_FORESIGHTS: dict[str, Callable[[Foresight, Action], Told]] = {
     "roll": Foresight.roll,
     "roll_twice": Foresight.roll,
     "go": Foresight.go,
     "draw": Foresight.draw,
     "woods": Foresight.woods,
-    "steal": lambda it, index: it.gear(index % GEARS),
+    "steal": lambda it, action: it.gear(stolen_gear(action)),
     "attack": Foresight.attack,
     "attack_all": Foresight.attack_all,
     "choose": Foresight.choose,
-    "give": lambda it, index: it.gear(index // 8),
-    "loot": Foresight.gear,
+    "give": lambda it, action: it.gear(given_gear(action)),
+    "loot": lambda it, action: it.gear(looted_gear(action)),
     "give_vision": Foresight.give_vision,
     "answer": Foresight.answer,
     "hand": Foresight.hand,
     "reveal": Foresight.reveal,
 }
 # What powers bring; of those that are missing the words of the move say it all.
-_OF_POWERS: dict[Power, Callable[[Foresight, int], str]] = {
+_OF_POWERS: dict[Power, Callable[[Foresight, Action], Told]] = {
     Power.STEP: Foresight.step,
     Power.LIGHTNING: Foresight.strike,
     Power.DEMOLITION: Foresight.strike,
     Power.NURSE: Foresight.nurse,
     Power.RAY: Foresight.strike,
     Power.TURN: Foresight.turn,
-    Power.DIG: Foresight.gear,
+    Power.DIG: lambda it, action: it.gear(it.chosen(action)),
     Power.ROB: Foresight.rob,
     Power.COUNTERATTACK: Foresight.counterattack,
     Power.FEAST: Foresight.feast,
     Power.MULTIPLY: Foresight.multiply,
-    Power.HEAL: Foresight.heal,
+    Power.HEAL: lambda it, _: it.heal_all(),
 }
 _FORESIGHTS |= {power.name.lower(): told for power, told in _OF_POWERS.items()}
 # H22: abilities need their owner revealed.

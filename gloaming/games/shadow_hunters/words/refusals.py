@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 from typing import NamedTuple
 
 from gloaming.core.decisions import CHANCE, TABLE, Frame, top
 from gloaming.core.records import Action, Seat
 from gloaming.games.shadow_hunters.rules.attack import in_range
 from gloaming.games.shadow_hunters.rules.components import Gear, Place
-from gloaming.games.shadow_hunters.rules.moves import ACTIONS
+from gloaming.games.shadow_hunters.rules.moves import attacked_seat, woods_target
 from gloaming.games.shadow_hunters.rules.powers import (
     MOURNERS,
     POWERS,
@@ -24,6 +23,7 @@ from gloaming.games.shadow_hunters.rules.powers import (
 )
 from gloaming.games.shadow_hunters.rules.predicates import is_alive, is_revealed, owns
 from gloaming.games.shadow_hunters.rules.state import Cause, Question, View
+from gloaming.games.shadow_hunters.words.things import family_of
 
 _CLAUSES = {
     Question.LAY: "H1",
@@ -81,78 +81,68 @@ _ANSWERS = {
     **{name: QUESTIONS[rows[0].moment] for name, rows in _OWNERS.items() if rows[0].moment in QUESTIONS},
 }
 _REASONS = {
-    "roll_twice": ("refuse_compass", "H45"),
-    "go": ("refuse_place", "H9"),
-    "draw": ("refuse_use", "H10"),
-    "choose": ("refuse_target", "H61"),
-    "give": ("refuse_gear", "H52"),
-    "loot": ("refuse_gear", "H19"),
-    "give_vision": ("refuse_target", "H62"),
-    "answer": ("refuse_answer", "H63"),
-    "hand": ("refuse_answer", "H63"),
+    "roll_twice": ("compass", "H45"),
+    "go": ("place", "H9"),
+    "draw": ("use", "H10"),
+    "choose": ("target", "H61"),
+    "give": ("gear", "H52"),
+    "loot": ("gear", "H19"),
+    "give_vision": ("target", "H62"),
+    "answer": ("answer", "H63"),
+    "hand": ("answer", "H63"),
 }
 # What can be done without being asked.
 _FREE = {"reveal", *(name for name, rows in _OWNERS.items() if rows[0].moment == Moment.ANY)}
 # Why a power that one has and may still use cannot be used so.
 _WRONG_TARGET = {
-    Target.NOBODY: "refuse_nobody_dead",
-    Target.SIDE: "refuse_off_board",
-    Target.OTHER: "refuse_target",
-    Target.ANYONE: "refuse_living",
-    Target.ON_GATE: "refuse_gate",
-    Target.DISCARDED: "refuse_gear",
-    Target.HELD: "refuse_gear",
+    Target.NOBODY: "nobody-dead",
+    Target.SIDE: "off-board",
+    Target.OTHER: "target",
+    Target.ANYONE: "living",
+    Target.ON_GATE: "gate",
+    Target.DISCARDED: "gear",
+    Target.HELD: "gear",
 }
 
 
 class Reason(NamedTuple):
-    """The key of a reason, the clause, and the characters it names."""
+    """The message of a reason, after `refuse-`; the clause, and the characters it names."""
 
     key: str
     clause: str
     who: tuple[int, ...] = ()
 
 
-@functools.cache
-def family_of(action: Action) -> tuple[str, int]:
-    """The family of an action, and its number within it."""
-    found = "dice"
-    for name in ACTIONS.families:
-        if ACTIONS.first(name) <= action:
-            found = name
-    return found, action - ACTIONS.first(found)
-
-
 def reason(v: View, seat: Seat, action: Action) -> Reason:
     """Why a seat may not take an action."""
-    family, index = family_of(action)
+    family = family_of(action)
     question = Question(top(v, Frame.QUESTION))
     if seat in (CHANCE, TABLE):
-        return Reason("refuse_not_asked", CLAUSES[question])
+        return Reason("not-asked", CLAUSES[question])
     if not is_alive(v, seat):
-        return Reason("refuse_dead", "H17")
+        return Reason("dead", "H17")
     if top(v, Frame.ASKED) >> CHANCE & 1:
-        return Reason("refuse_waiting", "H22")
+        return Reason("waiting", "H22")
     if family in _FREE:
         return _free(v, seat, family, question)
     if family in ("steal", "skip", "decline"):
         return Reason(*_shared(v, seat, family, question))
     if family not in _ANSWERS:
-        return Reason("refuse_chance", CLAUSES[question])
+        return Reason("chance", CLAUSES[question])
     if _ANSWERS[family] != question or not top(v, Frame.ASKED) >> seat & 1:
-        return Reason("refuse_not_asked", CLAUSES[question])
-    return _power(v, seat, family) if family in _OWNERS else Reason(*_asked(v, seat, family, index))
+        return Reason("not-asked", CLAUSES[question])
+    return _power(v, seat, family) if family in _OWNERS else Reason(*_asked(v, seat, family, action))
 
 
 def _free(v: View, seat: Seat, family: str, question: Question) -> Reason:
     """H22: what can be done at any moment."""
     closed = question == Question.SPEAR or (question == Question.ROB and top(v, Frame.B) == Cause.STRIKE)
     if family == "reveal" and is_revealed(v, seat):
-        return Reason("refuse_revealed", "H22")
+        return Reason("revealed", "H22")
     if family == "reveal" and MOURNERS >> int(v.character[seat]) & 1:
-        return Reason("refuse_daniel", "H33")
+        return Reason("daniel", "H33")
     if closed and not top(v, Frame.ASKED) >> seat & 1:
-        return Reason("refuse_moment", "H16")
+        return Reason("moment", "H16")
     return _power(v, seat, family)
 
 
@@ -162,39 +152,38 @@ def _power(v: View, seat: Seat, family: str) -> Reason:
     row = row_of(int(v.character[seat]))
     if row not in rows:
         if rows[0].moment in (Moment.START, Moment.ANY):
-            return Reason("refuse_power", ", ".join(one.clause for one in rows), tuple(one.character for one in rows))
-        return Reason("refuse_window", "H77")
+            return Reason("power", ", ".join(one.clause for one in rows), tuple(one.character for one in rows))
+        return Reason("window", "H77")
     if not v.abilities:
-        return Reason("refuse_abilities", "H5")
+        return Reason("abilities", "H5")
     if int(v.sealed) >> seat & 1:
-        return Reason("refuse_sealed", "H84")
+        return Reason("sealed", "H84")
     used = int(v.used) >> seat & 1 if row.limit == Limit.GAME else row.limit == Limit.TURN and top(v, Frame.A)
-    return Reason("refuse_spent" if used else _WRONG_TARGET[row.target], row.clause)
+    return Reason("spent" if used else _WRONG_TARGET[row.target], row.clause)
 
 
 def _shared(v: View, seat: Seat, family: str, question: Question) -> tuple[str, str]:
     """Moves that answer more than one question."""
     if family == "steal" and question in (Question.USE, Question.STEAL):
         here = question == Question.STEAL or v.pawn[seat] == Place.ALTAR
-        return ("refuse_steal", "H10, H55") if here else ("refuse_use", "H10")
+        return ("steal", "H10, H55") if here else ("use", "H10")
     if family == "skip" and question == Question.ATTACK:
-        return "refuse_masamune", "H59"
+        return "masamune", "H59"
     if family in ("skip", "decline"):
-        return "refuse_must", CLAUSES[question]
-    return "refuse_not_asked", CLAUSES[question]
+        return "must", CLAUSES[question]
+    return "not-asked", CLAUSES[question]
 
 
-def _asked(v: View, seat: Seat, family: str, index: int) -> tuple[str, str]:
+def _asked(v: View, seat: Seat, family: str, action: Action) -> tuple[str, str]:
     """The right kind of answer, but not one of those allowed."""
     if family == "woods":
-        target = index // 2
         if v.pawn[seat] != Place.WOODS:
-            return "refuse_use", "H10"
-        return ("refuse_brooch", "H43") if is_alive(v, target) else ("refuse_target", "H10")
+            return "use", "H10"
+        return ("brooch", "H43") if is_alive(v, woods_target(action)) else ("target", "H10")
     if family == "attack_all":
-        return "refuse_no_gun", "H57"
+        return "no-gun", "H57"
     if family == "attack":
-        if owns(v, seat, Gear.MACHINE_GUN) and in_range(v, seat) >> index & 1:
-            return "refuse_gun", "H57"
-        return "refuse_range", "H13, H58"
-    return _REASONS.get(family, ("refuse_not_asked", "H7"))
+        if owns(v, seat, Gear.MACHINE_GUN) and in_range(v, seat) >> attacked_seat(action) & 1:
+            return "gun", "H57"
+        return "range", "H13, H58"
+    return _REASONS.get(family, ("not-asked", "H7"))

@@ -1,10 +1,10 @@
 /** Moves in notation, taken apart for the board; what is left is a plain button, which the shell draws. */
 
 import { about } from "../../catalogue.svelte";
-import type { MoveInfo, Term } from "../../wire";
+import type { MoveInfo } from "../../wire";
 import { GEAR } from "./glyphs";
 
-/** A power that is used by a move, as the catalogue has it with its character. */
+/** A power that is used by a move, or the reveal that everybody has, as the catalogue has it with its entry. */
 export interface Power {
   move: string; // the first word of the move
   moment: string;
@@ -21,8 +21,8 @@ const OFFERED = new Set(["go", ...TARGETED, ...ANSWERS, ...PARTED]);
 
 /** All powers that are moves; undefined until the catalogue is there. */
 function powers(): readonly Power[] | undefined {
-  const glossary: Record<string, Term & { power?: Power | null }> | undefined = about("shadow_hunters")?.glossary;
-  return glossary && Object.values(glossary).flatMap(({ power }) => power ?? []);
+  const glossary = about("shadow_hunters")?.glossary;
+  return glossary && Object.values(glossary).flatMap(({ facts }) => (facts as { power?: Power }).power ?? []);
 }
 
 function verbOf(move: string): string {
@@ -34,7 +34,7 @@ const momentOf = (move: string, known: readonly Power[]): string | undefined =>
 
 /** A reveal, or a power of the own turn or of any moment: kept with one's own character, out of the sight of neighbours. */
 export function isOwn(move: string, known: readonly Power[] = powers() ?? []): boolean {
-  return verbOf(move) === "reveal" || ["start", "any"].includes(momentOf(move, known) ?? "");
+  return ["start", "any"].includes(momentOf(move, known) ?? "");
 }
 
 /** A move of two parts: a player or an equipment, and what becomes of it; robbing is one, in place of the wounds. */
@@ -48,8 +48,7 @@ export function offers(move: string, known: readonly Power[] = powers() ?? []): 
 
 /** Whether a move shows all who one is; as long as that is not known, it is taken to. */
 export function irreversible(move: string, known: readonly Power[] | undefined = powers()): boolean {
-  if (verbOf(move) === "reveal" || known === undefined) return true;
-  return known.some((power) => power.reveals && power.move === verbOf(move));
+  return known?.some((power) => power.reveals && power.move === verbOf(move)) ?? true;
 }
 
 export interface Offer extends MoveInfo {

@@ -9,6 +9,7 @@ const parts = (text: string) => {
   return { verb, seat, gear, place, rest };
 };
 const powers: Power[] = [
+  { move: "reveal", moment: "any", reveals: true },
   { move: "lightning", moment: "start", reveals: true },
   { move: "heal", moment: "any", reveals: true },
   { move: "rob", moment: "wounding", reveals: true },

@@ -58,16 +58,6 @@ export interface HuntersView {
 
 export const MOST_WOUNDS = 14;
 
-/** The sums of the dice that lead to a place, as its plaque shows them. */
-export const SUMS: Record<PlaceName, readonly number[]> = {
-  cabin: [2, 3],
-  gate: [4, 5],
-  church: [6],
-  cemetery: [8],
-  woods: [9],
-  altar: [10],
-};
-
 /** The three territories: two places each, by their slots. */
 export function territories(view: HuntersView): PlaceName[][] {
   return [0, 2, 4].map((slot) => view.places.slice(slot, slot + 2)).filter((pair) => pair.length > 0);

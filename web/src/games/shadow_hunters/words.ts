@@ -121,6 +121,11 @@ export function named(key: string): string {
   return entry(key)?.name ?? key;
 }
 
+/** The sums of the dice that lead to a place, as its plaque shows them. */
+export function sumsOf(place: string): readonly number[] {
+  return (entry(place)?.facts as { sums: number[] } | undefined)?.sums ?? [];
+}
+
 /** Words of a move as the start of a sentence. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
