@@ -10,7 +10,7 @@ import numba
 from gloaming.core.compile import in_place_of
 
 
-def configured(kernel: Any, *grid: int) -> Any:
+def configured(kernel: Any, *grid: int | tuple[int, ...]) -> Any:
     """A kernel, ready to be called, for a grid: blocks, threads of each, and optionally stream and shared memory.
 
     Numba warns of every grid of fewer than 128 blocks. Here a small grid is intended, and the warning is switched off.

@@ -1,0 +1,1 @@
+"""Exact solutions of games: one package for each game that has one."""

@@ -1,0 +1,160 @@
+"""Trains the evaluator on exact values, with PyTorch. Only what it writes is used afterwards, by NumPy.
+
+Cells exchange the means of their row, their column and the board, so that permuting rows or columns changes nothing.
+The duels left choose the bias of every layer. Run as a program: `python -m gloaming.lab.solve.duel.training FOLDER`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+from gloaming.lab.solve.duel import boards
+from gloaming.lab.solve.duel.boards import UNITS, Board
+
+VALUES, SHELLS = 9, 18
+BATCH = 32768
+
+
+class Evaluator(nn.Module):
+    """All shell counts at once: pairs of pawns by cell, and the duels left, to 17 values."""
+
+    def __init__(self, width: int, layers: int, head: int, horizons: int) -> None:
+        super().__init__()
+        self.pawns = nn.Parameter(torch.randn(VALUES * VALUES, width))
+        scale = width**-0.5
+        self.mix = nn.Parameter(torch.randn(layers, 4, width, width) * scale)
+        self.bias = nn.Parameter(torch.zeros(layers, horizons + 1, width))
+        self.pool = nn.Parameter(torch.randn(2 * width, head) * scale)
+        self.pool_bias = nn.Parameter(torch.zeros(horizons + 1, head))
+        self.out = nn.Parameter(torch.randn(head, SHELLS - 1) * head**-0.5 * 0.1)
+        self.out_bias = nn.Parameter(torch.zeros(horizons + 1, SHELLS - 1))
+
+    def forward(self, pairs: Any, left: Any) -> Any:
+        """Pairs (n, 9): nine times Bison's value from 0 plus Wolf's; left (n)."""
+        x = functional.embedding(pairs, self.pawns).view(len(pairs), 3, 3, -1)
+        for mix, bias in zip(self.mix, self.bias, strict=True):
+            y = functional.rms_norm(x, (x.shape[-1],))
+            by_row, by_column = y.mean(2), y.mean(1)
+            z = y @ mix[0] + (by_row @ mix[1]).unsqueeze(2) + (by_column @ mix[2]).unsqueeze(1)
+            board = by_row.mean(1) @ mix[3] + functional.embedding(left, bias)
+            x = x + functional.relu(z + board[:, None, None])
+        y = functional.rms_norm(x, (x.shape[-1],)).flatten(1, 2)
+        pooled = torch.cat([y.mean(1), y.amax(1)], 1)
+        hidden = functional.relu(pooled @ self.pool + functional.embedding(left, self.pool_bias))
+        return torch.tanh((hidden @ self.out).float() + functional.embedding(left, self.out_bias))
+
+
+class Samples:
+    """Exact rows on the device, and which positions they are of."""
+
+    def __init__(self, folder: Path, kind: str, device: str) -> None:
+        numbers = np.load(folder / f"{kind}-numbers.npy", mmap_mode="r")
+        self.horizons, self.each = numbers.shape
+        self.numbers = torch.from_numpy(numbers.reshape(-1).view(np.int32).copy()).to(device)
+        rows = np.load(folder / f"{kind}-rows.npy", mmap_mode="r")
+        self.rows = torch.empty((self.horizons * self.each, SHELLS), dtype=torch.int16, device=device)
+        for horizon in range(self.horizons):
+            part = slice(horizon * self.each, (horizon + 1) * self.each)
+            self.rows[part] = torch.from_numpy(rows[horizon].copy()).to(device)
+        self.wolf = torch.from_numpy(boards.classes(Board()).astype(np.int32)).to(device)
+        self.images = torch.from_numpy(boards.derangements(VALUES).astype(np.int32)).to(device)
+
+    def batch(self, chosen: Any) -> tuple[Any, Any, Any]:
+        """Pairs, duels left, and values."""
+        number = self.numbers[chosen].long()
+        wolf = self.wolf[number // len(self.images)]
+        bison = torch.gather(self.images[number % len(self.images)], 1, wolf.long())
+        return bison * VALUES + wolf, chosen // self.each + 1, self.rows[chosen, 1:].float() / UNITS
+
+
+def train(net: Any, samples: Samples, seconds: float, rate: float, log: list[dict[str, float]]) -> None:
+    """AdamW; the rate rises for a short while and then falls in a straight line to nothing as the time runs out."""
+    decayed = [each for name, each in net.named_parameters() if "bias" not in name]
+    others = [each for name, each in net.named_parameters() if "bias" in name]
+    groups = [{"params": decayed, "weight_decay": 0.01}, {"params": others, "weight_decay": 0.0}]
+    adam = torch.optim.AdamW(groups, lr=rate, betas=(0.9, 0.98), fused=samples.numbers.is_cuda)
+    total = samples.horizons * samples.each
+
+    def loss_of(pairs: Any, left: Any, exact: Any) -> Any:
+        with torch.autocast(samples.numbers.device.type, torch.bfloat16):
+            found = net(pairs, left)
+        return functional.smooth_l1_loss(found, exact, beta=0.03), (found - exact).abs().mean().detach()
+
+    compiled = torch.compile(loss_of) if samples.numbers.is_cuda else loss_of
+    begin = time.perf_counter()
+    step, passed = 0, 0.0
+    while passed < 1:
+        factor = min((step + 1) / 500, 1.0) * (1 - passed)
+        for group in adam.param_groups:
+            group["lr"] = rate * factor
+        chosen = torch.randint(total, (BATCH,), device=samples.numbers.device)
+        loss, error = compiled(*samples.batch(chosen))
+        adam.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+        adam.step()
+        step += 1
+        if step == 50:
+            float(error)
+            begin = time.perf_counter()  # compiled by now
+        if step % 500 == 0:
+            log.append({"step": step, "seconds": time.perf_counter() - begin, "error": float(error)})
+            print(log[-1], flush=True)
+        passed = (time.perf_counter() - begin) / seconds if step > 50 else 0.0
+
+
+@torch.no_grad()  # type: ignore[untyped-decorator]
+def errors(net: Any, samples: Samples) -> tuple[Any, Any]:
+    """By horizon and shells: the mean absolute error, and what 99 of 100 errors are within. In single precision."""
+    means, tails = [], []
+    for horizon in range(samples.horizons):
+        chosen = torch.arange(horizon * samples.each, (horizon + 1) * samples.each, device=samples.numbers.device)
+        parts = [samples.batch(some) for some in chosen.split(BATCH)]
+        off = torch.cat([(net(pairs, left) - exact).abs() for pairs, left, exact in parts])
+        means.append(off.mean(0).cpu().numpy())
+        tails.append(off.quantile(0.99, dim=0).cpu().numpy())
+    return np.array(means), np.array(tails)
+
+
+def main() -> None:
+    """Train, then write the weights in half precision, and the errors of those weights on positions not trained on."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--seconds", type=float, default=300.0)
+    parser.add_argument("--width", type=int, default=192)
+    parser.add_argument("--layers", type=int, default=6)
+    parser.add_argument("--head", type=int, default=256)
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--device", default="cuda")
+    args = parser.parse_args()
+    torch.manual_seed(1)
+    torch.set_float32_matmul_precision("high")
+    begin = time.perf_counter()
+    samples = Samples(args.folder, "train", args.device)
+    print(f"{samples.horizons} x {samples.each} positions in {time.perf_counter() - begin:.0f} s", flush=True)
+    net = Evaluator(args.width, args.layers, args.head, samples.horizons).to(args.device)
+    log: list[dict[str, float]] = []
+    train(net, samples, args.seconds, args.rate, log)
+    del samples
+    halves = {name: each.detach().half() for name, each in net.named_parameters()}
+    np.savez(args.out / "weights.npz", **{name: each.cpu().numpy() for name, each in halves.items()})
+    net.load_state_dict({name: each.float() for name, each in halves.items()})
+    torch.set_float32_matmul_precision("highest")
+    means, tails = errors(net, Samples(args.folder, "test", args.device))
+    report = {"mean": means.tolist(), "within_99": tails.tolist(), "log": log, "settings": {**vars(args)}}
+    (args.out / "training.json").write_text(json.dumps(report, default=str))
+    print("mean error", means.mean(), "at 9-9", means[:, 8].mean(), "last horizon at 9-9", means[-1, 8], tails[-1, 8])
+
+
+if __name__ == "__main__":
+    main()
