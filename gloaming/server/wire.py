@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from gloaming.core.messages import Message
 from gloaming.server.reading import reader
 from gloaming.server.refusal import STATUS
 from gloaming.server.tables.entries import TableSettings
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 
 class _Wire(msgspec.Struct, frozen=True):
@@ -71,13 +72,13 @@ class TableInfo(_Wire, frozen=True):
 
 class MoveInfo(_Wire, frozen=True):
     move: str
-    words: str
-    effect: str
+    said: Message | str
+    effect: list[Message | str]  # what it is known to bring
 
 
 class QuestionInfo(_Wire, frozen=True):
-    prompt: str
-    help: str
+    prompt: Message | str
+    help: Message | str | None
     clauses: str
     since: int
     window: bool
@@ -105,7 +106,7 @@ class LogLine(_Wire, frozen=True):
     c: int
     secret: int | None
     private: bool
-    words: str
+    said: Message | str | None  # None of what is to be remembered and no longer told (D20)
 
 
 class Log(_Wire, frozen=True):

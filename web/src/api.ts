@@ -69,6 +69,8 @@ export function freshId(): string {
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string) => get<RulesPage>(`/api/games/${game}/rules`),
+  messages: async (game: string, locale: string) =>
+    (await ask("GET", `/api/games/${game}/messages?lang=${locale}`)).text(),
   tables: () => get<Listed[]>("/api/tables"),
   table: (id: string) => get<TableFrame>(`/api/tables/${id}`),
   create: (name: string, settings: Partial<TableSettings>) => post<TableId>("/api/tables", { name, settings }),

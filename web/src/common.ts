@@ -1,6 +1,6 @@
 /** What the views of all games have in common. */
 
-import type { Play, TableInfo } from "./wire";
+import type { LogLine, Play, TableInfo } from "./wire";
 
 interface Shared {
   question: string | null;
@@ -39,4 +39,10 @@ export function isLobby(table: TableInfo): boolean {
 /** The name a table's present game has among replays. */
 export function replayOf(table: TableInfo): string {
   return `${table.id}-${table.round}`;
+}
+
+/** What a line tells, by name. */
+export function facts(line: LogLine): Record<string, string | number> {
+  const args = typeof line.said === "object" && line.said !== null ? line.said.args : {};
+  return args as Record<string, string | number>; // those that a board looks at
 }

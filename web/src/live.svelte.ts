@@ -8,7 +8,7 @@ import { Outbox, type Unsent } from "./outbox";
 import type { Lang } from "./prefs.svelte";
 import type { ChatLine, Command, Frame, LogLine, Play, Problem, Reply, TableFrame, TableInfo } from "./wire";
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const BUSY_WAIT = 1500;
 
 export class LiveTable {

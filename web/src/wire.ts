@@ -10,6 +10,7 @@ export type Wire =
   | Failure
   | GameInfo[]
   | RulesPage
+  | string
   | Listed[]
   | TableId
   | PersonNumber
@@ -21,7 +22,6 @@ export type Wire =
   | Draws
   | Story
   | Play
-  | string
   | Status
   | NewTable
   | Guest
@@ -189,8 +189,8 @@ export interface Play {
   winners: number[];
 }
 export interface QuestionInfo {
-  prompt: string;
-  help: string;
+  prompt: Message | string;
+  help: Message | string | null;
   clauses: string;
   since: number;
   window: boolean;
@@ -198,10 +198,19 @@ export interface QuestionInfo {
   held: MoveInfo | null;
   declined: boolean | null;
 }
+/**
+ * Something to say.
+ */
+export interface Message {
+  id: string;
+  args: {
+    [k: string]: number | string | Message | (number | Message)[];
+  };
+}
 export interface MoveInfo {
   move: string;
-  words: string;
-  effect: string;
+  said: Message | string;
+  effect: (Message | string)[];
 }
 export interface Log {
   from: number;
@@ -216,7 +225,7 @@ export interface LogLine {
   c: number;
   secret: number | null;
   private: boolean;
-  words: string;
+  said: Message | string | null;
 }
 export interface Chat {
   from: number;

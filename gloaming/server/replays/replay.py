@@ -63,8 +63,8 @@ class Replay:
         self._states.append(self._match.state.copy())
         self._marks.append(number)
 
-    def _speech(self, viewer: int, lang: str) -> Speech:
-        return Speech(self.game.name, Reader(TABLE if viewer == OPEN else viewer, lang, self.names))
+    def _reader(self, viewer: int, lang: str) -> Reader:
+        return Reader(TABLE if viewer == OPEN else viewer, lang, self.names)
 
     def _facts(self, number: int, viewer: int) -> Facts:
         """What a viewer sees of a position; the last one is kept, since it is asked for in each language."""
@@ -81,7 +81,7 @@ class Replay:
 
     def story(self, viewer: int, lang: str) -> wire.Story:
         """The whole log, as a viewer may read it."""
-        match, speech = self._match, self._speech(viewer, lang)
+        match, reader = self._match, self._reader(viewer, lang)
         view = Facts(match.state) if viewer == OPEN else match.facts(viewer)
         lines = []
         for moment, until in enumerate(self._marks):
@@ -90,16 +90,16 @@ class Replay:
                 events = [event for log in match.logs(since, until) for event in read_all(log, self.game.kinds)]
             else:
                 events = match.events(viewer, since, until)
-            lines += [line(self.game, view, event, moment, speech) for event in events]
-        names = self.names or tuple(speech.name(seat) for seat in range(self.players))
+            lines += [line(self.game, view, event, moment, reader) for event in events]
+        names = self.names or tuple(Speech(self.game.name, reader).name(seat) for seat in range(self.players))
         return wire.Story(self.game.name, names, self.moments, lines, self.over, match.winners, match.commitment)
 
     def moment(self, number: int, viewer: int, lang: str) -> wire.Play:
         """The position after so many moves."""
         if not 0 <= number <= self.moments:
             raise Refused("unknown", "no_moment", last=self.moments)
-        state, speech, view = self._states[number], self._speech(viewer, lang), self._facts(number, viewer)
+        state, reader, view = self._states[number], self._reader(viewer, lang), self._facts(number, viewer)
         winners = tuple(seat for seat in range(self.players) if int(state.winners) >> seat & 1)
-        question = question_info(view, speech, since=0, window=False, ends_at=None, held=None)
-        described = self.game.wording.describe(view, speech.reader.viewer)
+        question = question_info(self.game, view, reader, since=0, window=False, ends_at=None, held=None)
+        described = self.game.wording.describe(view, reader.viewer)
         return wire.Play(described, self.names, question, [], number, bool(state.over), winners)

@@ -12,7 +12,6 @@ from gloaming.core.chance import commitment
 from gloaming.core.decisions import TABLE, UNKNOWN
 from gloaming.core.events import Event
 from gloaming.core.game import Game, Reader
-from gloaming.core.speech import Speech
 from gloaming.server import wire
 from gloaming.server.tables import standing
 from gloaming.server.tables.chat import Line
@@ -106,35 +105,38 @@ def play_info(table: Table, person: int | None, lang: str) -> wire.Play | None:
     match = None if this is None else this.match or this.last
     if this is None or match is None or _is_hidden(table, viewer):
         return None
-    speech = Speech(match.game.name, Reader(viewer, lang, this.names))
+    reader = Reader(viewer, lang, this.names)
     view = this.facts(viewer)
     moves = []
     mine, held = viewer != TABLE, this.held.get(viewer)
     free = this.match is not None and person is not None and table.people[person].deputy is None
     if mine and held is None and free:
-        moves = [move_info(match.game, view, action, speech) for action in match.legal_actions(viewer)]
+        moves = [move_info(match.game, view, action, reader) for action in match.legal_actions(viewer)]
     question = question_info(
+        match.game,
         view,
-        speech,
+        reader,
         since=this.since[viewer] if mine else table.public,
         window=table.holds,
         ends_at=table.ends_at,
-        held=None if held is None else move_info(match.game, view, held, speech),
+        held=None if held is None else move_info(match.game, view, held, reader),
         declined=standing.declines(table, viewer) if mine and standing.is_offered(table, viewer) else None,
     )
     described = match.game.wording.describe(view, viewer)
     return wire.Play(described, this.names, question, moves, len(this.marks) - 1, this.over, this.winners)
 
 
-def move_info(game: Game, view: Any, action: int, speech: Speech) -> wire.MoveInfo:
+def move_info(game: Game, view: Any, action: int, reader: Reader) -> wire.MoveInfo:
     """A move, as whoever may make it reads it."""
-    return wire.MoveInfo(game.actions.format(action), speech.move(view, action), speech.effect(view, action))
+    effect = game.wording.effect(view, action, reader)
+    effects = [effect] * bool(effect) if isinstance(effect, str) else list(effect)
+    return wire.MoveInfo(game.actions.format(action), game.wording.move(view, action, reader), effects)
 
 
-def question_info(view: Any, speech: Speech, **facts: Any) -> wire.QuestionInfo:
+def question_info(game: Game, view: Any, reader: Reader, **facts: Any) -> wire.QuestionInfo:
     """What is asked, as the reader is told of it."""
-    prompt = speech.prompt(view)
-    text, clauses = ("", "") if view.over else speech.explain(view)
+    prompt = game.wording.prompt(view, reader)
+    text, clauses = (None, "") if view.over else game.wording.explain(view, reader)
     return wire.QuestionInfo(prompt=prompt, help=text, clauses=clauses, **facts)
 
 
@@ -143,7 +145,7 @@ def _kind_names(kinds: type[IntEnum]) -> dict[int, str]:
     return {int(kind): kind.name.lower() for kind in kinds}
 
 
-def line(game: Game, view: Any, event: Event, moment: int, speech: Speech) -> wire.LogLine:
+def line(game: Game, view: Any, event: Event, moment: int, reader: Reader) -> wire.LogLine:
     """One event, as the reader may know it."""
     return wire.LogLine(
         moment,
@@ -154,7 +156,7 @@ def line(game: Game, view: Any, event: Event, moment: int, speech: Speech) -> wi
         event.c,
         None if event.secret == UNKNOWN else event.secret,
         event.private,
-        speech.sentence(view, event),
+        game.wording.sentence(view, event, reader),
     )
 
 
@@ -173,7 +175,6 @@ class GameStory:
     def __init__(self, this: Round, viewer: int, lang: str) -> None:
         self._round = this
         self._reader = Reader(viewer, lang, this.names)
-        self._speech: Speech | None = None
         self._lines: list[msgspec.Raw] = []
         self._fading: list[tuple[int, int, msgspec.Raw]] = []  # line, moment, and what is left of it
         self._moments = 0
@@ -187,14 +188,13 @@ class GameStory:
         if match is None or self._moments == len(marks):
             return len(self._lines)
         game, viewer = match.game, self._reader.viewer
-        self._speech = self._speech or Speech(game.name, self._reader)
         view = self._round.facts(viewer)
         while self._moments < len(marks):
             since = marks[self._moments - 1] if self._moments else 0
             for event in match.events(viewer, since, marks[self._moments]):
-                told = line(game, view, event, self._moments, self._speech)
+                told = line(game, view, event, self._moments, self._reader)
                 if game.wording.fades(view, event):
-                    left = msgspec.structs.replace(told, a=0, b=0, c=0, secret=None, words="")
+                    left = msgspec.structs.replace(told, a=0, b=0, c=0, secret=None, said=None)
                     self._fading.append((len(self._lines), self._moments, _raw(left)))
                 self._lines.append(_raw(told))
             self._moments += 1

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from gloaming.core.game import LANGUAGES, usable
+from gloaming.core.speech import messages_of
 from gloaming.server import wire
 from gloaming.server.operation import metrics
 from gloaming.server.refusal import Refused
@@ -126,6 +127,11 @@ def _rulebook(game: str, lang: str) -> Asset:
     return pack(wire.encode(rules_page(game, lang)), JSON)
 
 
+@functools.cache
+def _spoken(game: str, lang: str) -> Asset:
+    return pack(messages_of(game, lang).encode(), "text/plain")
+
+
 async def _games(_: Context, call: _Plain) -> Response:
     return deliver(_catalogue(call.query.lang), call.request)
 
@@ -135,6 +141,13 @@ async def _rules(_: Context, call: _Plain) -> Response:
     if game not in usable():
         raise HTTPException(404)
     return deliver(_rulebook(game, call.query.lang), call.request)
+
+
+async def _messages(_: Context, call: _Plain) -> Response:
+    game = call.path["game"]
+    if game not in usable():
+        raise HTTPException(404)
+    return deliver(_spoken(game, call.query.lang), call.request)
 
 
 async def _tables(context: Context, _: _Plain) -> Response:
@@ -279,6 +292,7 @@ async def _metrics(context: Context, call: _Plain) -> Response:
 ENDPOINTS = (
     Endpoint("GET", "/api/games", _games, "The games that can be played, with their words", list[GameInfo]),
     Endpoint("GET", "/api/games/{game}/rules", _rules, "The rules of a game, clause by clause", RulesPage),
+    Endpoint("GET", "/api/games/{game}/messages", _messages, "What a game says", str, media="text/plain"),
     Endpoint("GET", "/api/tables", _tables, "Tables that are listed and have a free seat", list[wire.Listed]),
     Endpoint("POST", "/api/tables", _create, "Make a table and be its host, in seat 0", TableId, body=NewTable),
     Endpoint("POST", "/api/tables/{table}/join", _join, "Become a person at a table", PersonNumber, body=Guest),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -44,10 +45,7 @@ async def test_of_a_running_game_each_sees_their_own_side_moment_by_moment(tmp_p
         story = await archive.story(name, "1", Asker("", token), "en")
         assert (story.moments, story.over, story.names) == (6, False, ("Ann", "Bob", "Cy"))
         page = (await room.page(2)).last()
-        assert [line.words for line in story.lines] == [line["words"] for line in page["log"]["lines"]]
-        assert [line.secret for line in story.lines] == [line["secret"] for line in page["log"]["lines"]]
-        french = await archive.story(name, "1", Asker("", token), "fr")
-        assert [line.words for line in french.lines] != [line.words for line in story.lines]
+        assert json.loads(wire.encode(story.lines)) == page["log"]["lines"]
 
 
 async def test_during_play_nothing_else_is_shown(tmp_path: Path) -> None:

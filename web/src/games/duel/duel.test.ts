@@ -6,8 +6,9 @@ import { before, fought } from "./fought";
 import { irreversible, offers } from "./moves";
 import { CELLS, gain, pawn, signed, swapKey, type DuelView } from "./view";
 
-const move = (text: string): MoveInfo => ({ move: text, text, effect: "" }) as unknown as MoveInfo;
-const line = (kind: string, facts: Partial<LogLine>): LogLine => ({ kind, ...facts }) as LogLine;
+const move = (text: string): MoveInfo => ({ move: text, said: text, effect: [] });
+const line = (kind: string, args: Record<string, string | number>, seat = -1): LogLine =>
+  ({ kind, seat, said: { id: kind, args } }) as LogLine;
 
 test("cells are named row by row", () => {
   expect(CELLS).toEqual(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]);
@@ -45,10 +46,10 @@ test("pawns are swapped by cell, and by name in the professional variant", () =>
 });
 
 test("the log tells where a duel was fought, who paid, and what they had before", () => {
-  const duel = fought([line("duel", { a: 1, b: 2 }), line("paid", { seat: 1, a: 3 })]);
+  const duel = fought([line("duel", { row: "2", column: "c" }), line("paid", { shells: 3 }, 1)]);
   expect(duel).toEqual({ row: "2", column: "c", loser: 1, paid: 3 });
   expect(before({ bison: 12, wolf: 6 }, duel ?? expect.fail())).toEqual({ bison: 9, wolf: 9 });
-  const tie = fought([line("duel", { a: 0, b: 0 }), line("tied", {})]);
+  const tie = fought([line("duel", { row: "1", column: "a" }), line("tied", {})]);
   expect(before({ bison: 9, wolf: 9 }, tie ?? expect.fail())).toEqual({ bison: 9, wolf: 9 });
   expect(fought([line("placed", {})])).toBeNull();
 });

@@ -1,7 +1,8 @@
 /** A duel as the log tells it, for the moment in which the masks are shown. */
 
+import { facts } from "../../common";
 import type { LogLine } from "../../wire";
-import { COLUMNS, ROWS, SIDES, type Side } from "./view";
+import { SIDES, type Side } from "./view";
 
 export interface Duel {
   row: string;
@@ -15,7 +16,13 @@ export function fought(lines: readonly LogLine[]): Duel | null {
   const duel = lines.find(({ kind }) => kind === "duel");
   if (!duel) return null;
   const paid = lines.find(({ kind }) => kind === "paid");
-  return { row: ROWS[duel.a] ?? "", column: COLUMNS[duel.b] ?? "", loser: paid?.seat ?? null, paid: paid?.a ?? 0 };
+  const { row, column } = facts(duel);
+  return {
+    row: String(row),
+    column: String(column),
+    loser: paid?.seat ?? null,
+    paid: paid ? Number(facts(paid)["shells"]) : 0,
+  };
 }
 
 /** The shells as they were before the duel was paid. */

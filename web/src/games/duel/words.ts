@@ -1,81 +1,8 @@
 /** What the board of Duel says by itself; all else comes with the frame. */
 
-import { lang } from "../../prefs.svelte";
+import { wordsOf } from "../../words/text";
+import type { Messages } from "./messages";
 import type { Side } from "./view";
 
-const en = {
-  side: { bison: "Bison", wolf: "Wolf" } as Record<Side, string>,
-  letter: { bison: "B", wolf: "W" } as Record<Side, string>,
-  board: "The board",
-  row: (line: string) => `row ${line}`,
-  column: (line: string) => `column ${line}`,
-  maskOf: (side: string, line: string) => `${side}’s mask: ${line}`,
-  pawn: (side: string, value: number) => `${side} ${value}`,
-  hidden: (side: string) => `${side}, face down`,
-  forYou: (gain: string) => `${gain} for you`,
-  forSide: (side: string, gain: string) => `${gain} for ${side}`,
-  empty: "empty",
-  here: "the last duel was here",
-  shells: (bison: number, wolf: number) => `Shells: Bison ${bison}, Wolf ${wolf}`,
-  shell: (count: number) => `${count} ${count === 1 ? "shell" : "shells"}`,
-  reserve: "Still to place",
-  inReserve: (count: number) => `${count} face down`,
-  chosen: "mask chosen",
-  choosing: "choosing a mask",
-  placing: "placing",
-  swapping: "swapping",
-  looking: "looking",
-  you: "you",
-  duels: (fought: number, limit: number | null) =>
-    limit === null ? `Duels fought: ${fought}` : `Duels fought: ${fought} of ${limit}`,
-  choosePawn: "Choose one of your pawns below, then a cell.",
-  chooseCell: (value: string) => `Where does ${value} go? Cells that glow are free for it.`,
-  chooseMask: "Choose a mask at the edge of the board.",
-  chooseFirst: "Choose two pawns that trade places.",
-  chooseSecond: "And the second one?",
-  locked: (line: string) => `Locked in: ${line}. It is shown when both have chosen.`,
-  clear: "Choose again",
-  skip: "Skip",
-  pays: (name: string, count: number) => `${name} pays ${count}`,
-  tie: "A tie",
-};
-
-const fr: typeof en = {
-  side: { bison: "Bison", wolf: "Loup" },
-  letter: { bison: "B", wolf: "L" },
-  board: "Le plateau",
-  row: (line) => `rangée ${line}`,
-  column: (line) => `colonne ${line}`,
-  maskOf: (side, line) => `Masque du ${side}\u00a0: ${line}`,
-  pawn: (side, value) => `${side} ${value}`,
-  hidden: (side) => `${side}, face cachée`,
-  forYou: (gain) => `${gain} pour vous`,
-  forSide: (side, gain) => `${gain} pour ${side}`,
-  empty: "vide",
-  here: "le dernier duel s’est joué ici",
-  shells: (bison, wolf) => `Coquillages\u00a0: Bison ${bison}, Loup ${wolf}`,
-  shell: (count) => `${count} ${count < 2 ? "coquillage" : "coquillages"}`,
-  reserve: "À placer",
-  inReserve: (count) => `${count} face cachée`,
-  chosen: "masque choisi",
-  choosing: "choisit un masque",
-  placing: "place",
-  swapping: "échange",
-  looking: "regarde",
-  you: "vous",
-  duels: (fought, limit) =>
-    limit === null ? `Duels livrés\u00a0: ${fought}` : `Duels livrés\u00a0: ${fought} sur ${limit}`,
-  choosePawn: "Choisissez un pion ci-dessous, puis une case.",
-  chooseCell: (value) => `Où placer ${value}\u00a0? Les cases qui luisent lui sont ouvertes.`,
-  chooseMask: "Choisissez un masque au bord du plateau.",
-  chooseFirst: "Choisissez deux pions qui échangent leurs places.",
-  chooseSecond: "Et le second\u00a0?",
-  locked: (line) => `C’est choisi\u00a0: ${line}. On montre les masques quand les deux ont choisi.`,
-  clear: "Choisir autrement",
-  skip: "Passer",
-  pays: (name, count) => `${name} paie ${count}`,
-  tie: "Égalité",
-};
-
-const all = { en, fr };
-export const text = (): typeof en => all[lang()];
+export const t = wordsOf<Messages>("duel");
+export const sideName = (side: Side): string => t(`side-${side}`);
