@@ -74,6 +74,7 @@ export interface Messages {
   "option-memory-aid-true": object;
   "bot-random": object;
   "bot-matrix": object;
+  "bot-master": object;
   "term-board": object;
   "term-bison": object;
   "term-wolf": object;
