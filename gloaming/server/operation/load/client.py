@@ -38,9 +38,15 @@ def ask(address: str, path: str, body: dict[str, Any], cookie: str = "") -> tupl
 
 
 class Client:
-    """One person at one table."""
+    """One person at one table; `seen` is told of every frame, and when it came."""
 
-    def __init__(self, address: str, table: str, cookie: str) -> None:
+    def __init__(
+        self,
+        address: str,
+        table: str,
+        cookie: str,
+        seen: Callable[[wire.TableFrame, float], None] = lambda _frame, _at: None,
+    ) -> None:
         self._uri = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live?lang=en"
         self._headers = {"Cookie": cookie, "Origin": address}
         self._socket: ClientConnection | None = None
@@ -52,7 +58,7 @@ class Client:
         self._revealing: set[asyncio.Task[wire.Reply]] = set()
         self.gaps = 0  # numbers that were missed; the whole was asked for
         self.returns = -1  # times the connection was made again
-        self.seen: Callable[[wire.TableFrame, float], None] = lambda _frame, _at: None
+        self._seen = seen
 
     @property
     def waits(self) -> bool:
@@ -108,7 +114,7 @@ class Client:
                     await socket.send(wire.encode(wire.Whole()), text=True)
                 self.frame = told
                 self._reveal(told)
-                self.seen(told, at)
+                self._seen(told, at)
             elif isinstance(told, wire.Reply):
                 self._answered(told)
 

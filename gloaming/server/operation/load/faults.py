@@ -45,9 +45,9 @@ async def torment(folder: Path, kills: int, tables: int, seed: int, report: Call
     server = ServerProcess(folder)
     await server.start()
     tally = Tally()
-    parties = [Party(server.address, kind, tally) for kind in range(tables)]
+    parties = [Party(server.address, kind) for kind in range(tables)]
     await asyncio.gather(*(party.gather() for party in parties))
-    playing = [asyncio.create_task(party.play(INTERVAL)) for party in parties]
+    playing = [asyncio.create_task(party.play(INTERVAL, tally)) for party in parties]
     for number in range(1, kills + 1):
         await asyncio.sleep(chance.uniform(*CALM))
         await server.kill()

@@ -62,14 +62,12 @@ async def measure(folder: Path, sizes: list[int], seconds: float, report: Callab
 async def _measure(server: ServerProcess, parties: list[Party], size: int, seconds: float) -> Row:
     tally = Tally()
     while len(parties) < size:
-        new = [Party(server.address, len(parties) + k, tally) for k in range(min(GATHERING, size - len(parties)))]
+        new = [Party(server.address, len(parties) + k) for k in range(min(GATHERING, size - len(parties)))]
         await asyncio.gather(*(party.gather() for party in new))
         parties += new
-    for party in parties:
-        party.tally = tally
-    playing = [asyncio.create_task(party.play(1.0)) for party in parties]
+    playing = [asyncio.create_task(party.play(1.0, tally)) for party in parties]
     await asyncio.sleep(2.0)  # until all are in step
-    tally.latencies.clear()
+    tally.forget_latencies()
     clients = [client for party in parties for client in party.clients]
     gaps = sum(client.gaps for client in clients)
     start, used = time.monotonic(), server.cpu_seconds

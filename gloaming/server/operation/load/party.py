@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass, field
+from functools import partial
 
 from gloaming.core.game import find, usable
 from gloaming.server import wire
@@ -23,14 +24,26 @@ class Tally:
     games: int = 0
     refused: int = 0
 
+    def add_latency(self, seconds: float) -> None:
+        self.latencies.append(seconds)
+
+    def forget_latencies(self) -> None:
+        self.latencies.clear()
+
+    def add_game(self) -> None:
+        self.games += 1
+
+    def add_refusal(self) -> None:
+        self.refused += 1
+
 
 class Party:
     """The people of one table."""
 
-    def __init__(self, address: str, kind: int, tally: Tally) -> None:
+    def __init__(self, address: str, kind: int) -> None:
         self._address = address
         self._game, self._seats = MIX[kind % len(MIX)]
-        self.tally = tally
+        self._tally = Tally()
         self._chance = random.Random(kind)
         self._sent = 0.0
         self._awaited: set[int] = set()
@@ -54,8 +67,7 @@ class Party:
             _, cookie = await asyncio.to_thread(ask, self._address, path, {"name": f"Guest {number}"})
             cookies.append(cookie)
         for seat, cookie in enumerate(cookies):
-            client = Client(self._address, self.table, cookie)
-            client.seen = lambda frame, at, seat=seat: self._seen(seat, frame, at)  # type: ignore[misc]
+            client = Client(self._address, self.table, cookie, partial(self._seen, seat))
             self.clients.append(client)
             self._tasks.append(asyncio.create_task(client.run()))
         for seat in range(1, self._seats):
@@ -71,18 +83,19 @@ class Party:
         if frame.play is not None and frame.play.moment >= self._moment and seat in self._awaited:
             self._awaited.discard(seat)
             if not self._awaited:
-                self.tally.latencies.append(at - self._sent)
+                self._tally.add_latency(at - self._sent)
                 self._shown.set()
 
-    async def play(self, interval: float) -> None:
-        """Make a move every so often, and begin again when a game is over."""
+    async def play(self, interval: float, tally: Tally) -> None:
+        """Make a move every so often, and begin again when a game is over; what is seen is counted in the tally."""
+        self._tally = tally
         due = time.monotonic() + interval * self._chance.random()
         while True:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             due = max(due + interval, time.monotonic())
             frame = self.clients[0].frame
             if frame is not None and frame.table.state == "over":
-                self.tally.games += 1
+                self._tally.add_game()
                 await self.clients[0].command(wire.Rematch)
                 await self._begin()
                 self.steps += 1
@@ -107,7 +120,7 @@ class Party:
             await self._shown.wait()
             self.steps += 1
         else:
-            self.tally.refused += 1
+            self._tally.add_refusal()
             self._awaited.clear()
 
     async def leave(self) -> None:
