@@ -46,6 +46,10 @@ def test_a_game_without_a_board_is_played_by_the_list_of_its_moves(browser: Brow
                 moves.first.click(timeout=2000)
         expect(over).to_be_visible()
         expect(log.get_by_text(" wins ")).to_be_visible()
+        page.goto(f"/r/{page.url.rpartition('/')[2]}-1")
+        shown = page.locator("main .board dl").first  # all that the game says of its view, name by name
+        for name in ("cards", "chips", "winners"):
+            expect(shown.locator("dt", has_text=name)).to_be_visible()
         assert failures == []
         context.close()
     place.forget()
