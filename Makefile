@@ -20,10 +20,12 @@ page: .venv/.page
 # Named here, since pytest would import the whole suite to find them by their marker.
 RULES := tests/core tests/games tests/test_about.py tests/test_clauses.py tests/test_french.py tests/test_golden.py tests/test_wording.py
 QUICK := rules and not slow
+# Three processes where tests wait for servers and clocks; two where each has a browser beside it.
 # Coverage is of the core and the games under these tests alone: measuring the whole suite would take minutes more.
 test: check
 	.venv/bin/python -m pytest -n 2 -m "$(QUICK)" $(RULES) --cov --cov-report=term --cov-fail-under=89
-	.venv/bin/python -m pytest -n 2 -m "not ($(QUICK))"
+	.venv/bin/python -m pytest -n 3 -m "not ($(QUICK)) and not browser"
+	.venv/bin/python -m pytest -n 2 -m browser tests/page
 
 quick: types
 	.venv/bin/python -m pytest -n 2 -q -m "$(QUICK)" $(RULES)

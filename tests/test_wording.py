@@ -6,11 +6,12 @@ import importlib.util
 import random
 import re
 import string
+from collections.abc import Callable
 
 import pytest
 
 from gloaming.core.counting import fill
-from gloaming.core.game import LANGUAGES
+from gloaming.core.game import LANGUAGES, Game
 from gloaming.testing import Setup, check_words
 from tests.setups import SETUPS
 
@@ -73,7 +74,6 @@ def test_french_is_set_as_french(package: str) -> None:
         assert not re.search(r" [:;!?»]", prose), f"{key}: a breaking space before a high sign in {text!r}"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_every_position_has_words_for_everybody(setup: Setup) -> None:
-    check_words(setup, LANGUAGES, seeds=[random.Random(str(setup)).randrange(100)])
+def test_every_position_has_words_for_everybody(setup: Setup, fast: Callable[[str], Game]) -> None:
+    check_words(setup, LANGUAGES, [random.Random(str(setup)).randrange(100)], fast(setup.name))

@@ -20,15 +20,17 @@ from gloaming.testing.setups import Setup
 SHARED = {"question", "asked"}  # what the view of every game has
 
 
-def check_words(setup: Setup, langs: Sequence[str] = LANGUAGES, seeds: Iterable[int] = range(6)) -> None:
+def check_words(
+    setup: Setup, langs: Sequence[str] = LANGUAGES, seeds: Iterable[int] = range(6), game: Game | None = None
+) -> None:
     """The options and bots are told of, and every position of a random game for each seed has words for everybody.
 
-    The positions take the languages in turn.
+    The positions take the languages in turn. `game` may be the compiled twin of the game.
     """
     for lang in langs:
         check_about(setup.game, lang)
     for seed in seeds:
-        for number, (world, dice) in enumerate(play(setup, seed)):
+        for number, (world, dice) in enumerate(play(setup, seed, game)):
             check_said(world, dice, langs[number % len(langs)])
 
 
