@@ -83,11 +83,11 @@ def test_french_words_of_shamans(typed: str, move: str) -> None:
         ("attaquer joueur 3", "attack 3"),
         ("voler joueur 2 hache", "steal 2 axe"),
         ("donner Sabre hanté Masamune 1", "give masamune 1"),
-        ("tirer lumière", "draw light"),
+        ("piocher lumière", "draw light"),
         ("se révéler", ""),
         ("révéler", "reveal"),
         ("passer", "skip"),
-        ("refuser", "decline"),
+        ("renoncer", "decline"),
     ],
 )
 def test_french_words_of_shadow_hunters(typed: str, move: str) -> None:

@@ -12,7 +12,7 @@ from gloaming.core.facts import members
 from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.knowledge.deduction import open_to
 from gloaming.games.shadow_hunters.rules.attack import in_range
-from gloaming.games.shadow_hunters.rules.cards import CARD_NAMES, FIRST_VISION, OUTCOMES
+from gloaming.games.shadow_hunters.rules.cards import CARD_NAMES, DECK_OF, OUTCOMES
 from gloaming.games.shadow_hunters.rules.characters import (
     ANYBODY,
     CAMP_NAMES,
@@ -31,10 +31,7 @@ _OF_CARD = (Question.TARGET, Question.SALVE)
 
 _SEATED = (1 << SEATS) - 1
 _BY_CAMP = sorted(CHARACTERS, key=lambda row: row.camp)
-_LAST_LIGHT = CARD_NAMES.index("talisman")
-_DECK_OF = [
-    DECK_NAMES[2 if card >= FIRST_VISION else 1 if card > _LAST_LIGHT else 0] for card in range(len(CARD_NAMES))
-]
+_DECK_OF = [DECK_NAMES[deck] for deck in DECK_OF.tolist()]
 
 
 def describe(v: View, viewer: Seat) -> dict[str, Any]:
