@@ -913,7 +913,6 @@ board-sums =
     }
 board-standing = hier: { $names }
 board-nobody = niemand ist hier
-board-off-board = nicht auf dem Spielplan
 board-extra =
     { $count ->
         [one] noch ein Zug
@@ -928,7 +927,6 @@ board-wounds =
     }
 board-wound-track = Wunden
 board-dies = { $character }: tot bei { $wounds }
-board-hidden = verdeckt
 board-dead = tot
 board-known = nur du weißt es
 board-winner = gewinnt
@@ -948,7 +946,6 @@ board-discards = Ablage
 board-vision-tray = Die Vision zwischen euch beiden
 board-vision-drawn = Nur du hast sie gelesen
 board-answer = Deine Antwort
-board-grid = Wer kann wer sein
 board-grid-help = Durchgestrichen ist, was du ausschließen konntest; nichts hier verrät, wer du bist. Tippe ein freies Feld an, um es selbst zu markieren.
 board-mark =
     { $mark ->
@@ -959,7 +956,6 @@ board-mark =
     }
 board-crossed = kann nicht sein
 board-sure = so ist es
-board-exchanges = Gegebene Visionen
 board-no-exchanges = Noch keine.
 board-outcome =
     { $outcome ->

@@ -820,7 +820,6 @@ board-sums =
     }
 board-standing = here: { $names }
 board-nobody = nobody is here
-board-off-board = off the board
 board-extra =
     { $count ->
         [one] one more turn
@@ -835,7 +834,6 @@ board-wounds =
     }
 board-wound-track = Wounds
 board-dies = { $character }: dead at { $wounds }
-board-hidden = hidden
 board-dead = dead
 board-known = only you know
 board-winner = winner
@@ -855,7 +853,6 @@ board-discards = Discarded
 board-vision-tray = The Vision between you two
 board-vision-drawn = You alone have read it
 board-answer = Your answer
-board-grid = Who can be whom
 board-grid-help = Crossed out is what you have learned cannot be; nothing here tells who you are. Tap a free field for a mark of your own.
 board-mark =
     { $mark ->
@@ -866,7 +863,6 @@ board-mark =
     }
 board-crossed = cannot be
 board-sure = it is so
-board-exchanges = Visions given
 board-no-exchanges = None yet.
 board-outcome =
     { $outcome ->

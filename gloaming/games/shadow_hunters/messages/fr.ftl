@@ -908,7 +908,6 @@ board-sums =
     }
 board-standing = ici : { $names }
 board-nobody = personne ici
-board-off-board = hors du plateau
 board-extra =
     { $count ->
         [one] encore un tour
@@ -923,7 +922,6 @@ board-wounds =
     }
 board-wound-track = Blessures
 board-dies = { $character } : mort à { $wounds }
-board-hidden = caché
 board-dead = mort
 board-known = connu de vous seul
 board-winner = gagne
@@ -953,7 +951,6 @@ board-discards = Défausse
 board-vision-tray = La Vision entre vous deux
 board-vision-drawn = Lue de vous seul
 board-answer = Votre réponse
-board-grid = Qui peut être qui
 board-grid-help = Est barré ce que vous avez pu écarter ; rien ici ne dit qui vous êtes. Touchez une case libre pour y mettre votre propre marque.
 board-mark =
     { $mark ->
@@ -964,7 +961,6 @@ board-mark =
     }
 board-crossed = impossible
 board-sure = c’est certain
-board-exchanges = Visions données
 board-no-exchanges = Aucune pour l’instant.
 board-outcome =
     { $outcome ->

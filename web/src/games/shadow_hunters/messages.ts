@@ -338,14 +338,12 @@ export interface Messages {
   "board-sums": { count: string | number; first: string | number; second: string | number };
   "board-standing": { names: string | number };
   "board-nobody": object;
-  "board-off-board": object;
   "board-extra": { count: string | number };
   "board-players": object;
   "board-you": object;
   "board-wounds": { count: string | number };
   "board-wound-track": object;
   "board-dies": { character: string | number; wounds: string | number };
-  "board-hidden": object;
   "board-dead": object;
   "board-known": object;
   "board-winner": object;
@@ -358,12 +356,10 @@ export interface Messages {
   "board-vision-tray": object;
   "board-vision-drawn": object;
   "board-answer": object;
-  "board-grid": object;
   "board-grid-help": object;
   "board-mark": { mark: string | number };
   "board-crossed": object;
   "board-sure": object;
-  "board-exchanges": object;
   "board-no-exchanges": object;
   "board-outcome": { outcome: string | number };
   "board-unmask": object;

@@ -1,7 +1,7 @@
 /** Moves in notation, taken apart for the board; what is left is a plain button, which the shell draws. */
 
 import { about } from "../../catalogue.svelte";
-import type { MoveInfo } from "../../wire";
+import type { Message, MoveInfo } from "../../wire";
 import { GEAR } from "./glyphs";
 
 /** A power that is used by a move, or the reveal that everybody has, as the catalogue has it with its entry. */
@@ -72,4 +72,10 @@ export function offer(move: MoveInfo): Offer {
     place: verb === "go" ? rest : null,
     rest,
   };
+}
+
+/** Where a step beside one's place leads, as the server tells it with what the move brings. */
+export function stepsTo({ effect }: MoveInfo): string | undefined {
+  const step = effect.find((told) => typeof told === "object" && told.id === "effect-step") as Message | undefined;
+  return (step?.args["place"] as Message | undefined)?.id.replace(/^place-/, "");
 }

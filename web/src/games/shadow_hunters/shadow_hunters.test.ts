@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { MoveInfo } from "../../wire";
-import { irreversible, isOwn, isParted, offer, offers, type Power } from "./moves";
-import { letters, neighbour, seatsOn, territories, type HuntersView } from "./view";
+import { irreversible, isOwn, isParted, offer, offers, stepsTo, type Power } from "./moves";
+import { letters, seatsOn, territories, type HuntersView } from "./view";
 
 const parts = (text: string) => {
   const { verb, seat, gear, place, rest } = offer({ move: text } as MoveInfo);
@@ -63,11 +63,14 @@ test("a territory is two places, and those who stand on a place are found", () =
   expect(seatsOn(view, "cabin")).toEqual([0, 3]);
 });
 
-test("the places are a ring, and nobody off the board has a neighbour", () => {
-  expect(neighbour(view, 0, "left")).toBe("altar");
-  expect(neighbour(view, 0, "right")).toBe("gate");
-  expect(neighbour(view, 1, "right")).toBe("cabin");
-  expect(neighbour(view, 2, "left")).toBeUndefined();
+test("where a step leads is what the server says it brings", () => {
+  const place = { id: "place-altar", args: {} };
+  const effect = [
+    { id: "effect-step", args: { place } },
+    { id: "effect-place", args: { place } },
+  ];
+  expect(stepsTo({ move: "step left", said: "", effect })).toBe("altar");
+  expect(stepsTo({ move: "go altar", said: "", effect: effect.slice(1) })).toBeUndefined();
 });
 
 test("characters with one initial are told apart by a second letter", () => {

@@ -1,9 +1,9 @@
 /** What the parts of the board share: the position, who looks on, the moves they have, and the one being weighed. */
 
 import type { LogLine, Play } from "../../wire";
-import { irreversible, isParted, offer, TARGETED, type Offer } from "./moves";
-import { letters, neighbour, type Camp, type HuntersView, type PlaceName, type SeatView } from "./view";
-import { named, text } from "./words";
+import { irreversible, isParted, offer, stepsTo, TARGETED, type Offer } from "./moves";
+import { letters, type Camp, type HuntersView, type PlaceName, type SeatView } from "./view";
+import { named, t } from "./words";
 
 export interface Given {
   play: Play;
@@ -53,7 +53,7 @@ export class Table {
     return this.#given().play.names[seat] ?? String(seat + 1);
   }
   names(seats: readonly number[]): string {
-    return seats.map((seat) => (seat === this.seat ? text().you : this.name(seat))).join(", ");
+    return seats.map((seat) => (seat === this.seat ? t("board-you") : this.name(seat))).join(", ");
   }
   camp(character: string): Camp {
     return this.view.cast.find((entry) => entry.character === character)?.camp ?? "neutral";
@@ -67,10 +67,8 @@ export class Table {
     return this.offers.find((one) => one.seat === seat && TARGETED.includes(one.verb));
   }
   onPlace(place: PlaceName): Offer | undefined {
-    const { seat, me } = this;
-    const isStep = ({ verb, rest }: Offer) =>
-      verb === "step" && seat !== null && me?.revealed && neighbour(this.view, seat, rest) === place;
-    return this.offers.find((one) => one.place === place || isStep(one));
+    const { me } = this;
+    return this.offers.find((one) => one.place === place || (me?.revealed && stepsTo(one) === place));
   }
   onDeck(deck: string): Offer | undefined {
     return this.offers.find(({ verb, rest }) => verb === "draw" && rest === deck);

@@ -67,14 +67,6 @@ export function seatsOn(view: HuntersView, place: PlaceName): number[] {
   return view.seats.flatMap((seat, number) => (seat.place === place ? [number] : []));
 }
 
-/** The place beside one's own on the ring of slots. */
-export function neighbour(view: HuntersView, seat: number, side: string): PlaceName | undefined {
-  const place = view.seats[seat]?.place;
-  const here = place ? view.places.indexOf(place) : -1;
-  if (here < 0) return undefined;
-  return view.places[(here + (side === "left" ? view.places.length - 1 : 1)) % view.places.length];
-}
-
 /** Letters for the characters of a table: the initial, and where two share one, the first letter that tells them apart. */
 export function letters(names: Record<string, string>): Record<string, string> {
   const found: Record<string, string> = {};
