@@ -20,6 +20,7 @@ from tests.scopes import COMPILED, scope_of
 # compiled once. `tests/core/test_beside.py` compiles one without them.
 BOUNDS = "NUMBA_BOUNDSCHECK"
 os.environ[BOUNDS] = "1"
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # for the processes that tests start: their threads would wait for each other
 if find_spec("sniffio") is None:
     # httpx tries to import it several times a request; to look through all folders again takes longer than the rest.
     sys.modules["sniffio"] = None  # type: ignore[assignment]

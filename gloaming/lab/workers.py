@@ -6,6 +6,7 @@ Whole games are handed out, many at a time. What a game depends on goes with it,
 from __future__ import annotations
 
 import multiprocessing
+import os
 import pickle
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
@@ -63,6 +64,7 @@ class Processes(Workers):
         sources: Callable[[], str],  # noqa: ARG002  they run the code of this process
     ) -> Iterator[tuple[int, list[T]]]:
         _check_sendable(play)
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # in the processes: bots think on one core each
         pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), end_with_parent)
         try:
             jobs = {pool.submit(play, chunk): chunk[0] for chunk in chunks_of(numbers, self.count)}

@@ -14,19 +14,31 @@ import numpy as np
 import numpy.typing as npt
 
 from gloaming.core.decisions import Frame, top
-from gloaming.games.duel.rules.components import CELLS, FACE_DOWN, MASKS, SHELLS, START_SHELLS, VALUES, Side, Variant
+from gloaming.games.duel.rules.components import CELLS, FACE_DOWN, MASKS, SHELLS, START_SHELLS, VALUES, Side
 from gloaming.games.duel.rules.state import Question
 from gloaming.minds.bot import BUDGET
 from gloaming.minds.duel import games
 from gloaming.minds.duel.completing import dealt, missing_of
-from gloaming.minds.duel.layouts import AFTER_SWAP, AT_THE_END, COUNTS, TRANSPOSED, TURNED_SWAPS
-from gloaming.minds.duel.shells import after_the_duel
+from gloaming.minds.duel.layouts import (
+    AFTER_SWAP,
+    AT_THE_END,
+    COUNTS,
+    TRANSPOSED,
+    TURNED_SWAPS,
+    Layouts,
+    estimated,
+    for_the_other,
+    last_duelled,
+    swapped,
+    turned,
+)
 from gloaming.minds.duel.thought import Floats, Thought, best_of, left_of, of_lapse, of_masks, of_mixes, swaps_after
 
 Ints = npt.NDArray[np.int64]
 
 UNSEEN = 0  # stands for a pawn of the opponent's that has not been shown
 ORDERS = 32  # of the unseen pawns of each side, for one duel
+SWAP_ORDERS = 8  # for one swap, within BUDGET
 ROUNDS = 300  # in which both sides learn how to play it
 ERROR = 0.4  # in 95 of 100 positions
 
@@ -49,21 +61,23 @@ class Known:
 
 def think(view: Any, seat: int, budget: float, chance: Any) -> Thought:
     """What a seat's view is worth, and its actions."""
+    known, dice = Known(view, seat), dealt(chance)
     match top(view, Frame.QUESTION):
         case Question.PLACE:
-            return _place(view, seat)
+            found = _place(view, seat)
         case Question.MASKS:
-            known, nexts = Known(view, seat), _nexts(view, seat)
-            found = _masks(view, seat, known, nexts, max(1, round(ORDERS * min(1.0, budget / BUDGET))), chance)
+            found = _masks(view, seat, known, budget, dice)
         case Question.LAPSE:
-            known, nexts = Known(view, seat), _nexts(view, seat)
-            found = of_lapse(view, seat, _expected_matrix(known, nexts), _error(known))
+            payoffs = _payoffs(view, seat, known, known.own[None], orders_of(known, ORDERS, dice))
+            found = of_lapse(view, seat, payoffs[0].mean(axis=0), _error(known))
+        case _ if swaps_after(int(view.duels)) == seat:
+            found = _swap(known, seat, budget, dice)
         case _:
-            known = Known(view, seat)
-            mine = swaps_after(int(view.duels)) == seat
-            found = _swap(known, seat) if mine else Thought(_after_their_swap(known), ERROR)
-            if top(view, Frame.QUESTION) == Question.CONFIRM:
-                found = Thought(found.value, found.error, np.array([found.value]), np.ones(1))
+            others = orders_of(known, ORDERS, dice)
+            before = continued(known.own[None], others, known.left, own=False)
+            found = Thought(float(before[0, :, known.shells].mean()), ERROR)
+    if top(view, Frame.QUESTION) == Question.CONFIRM:
+        found = Thought(found.value, found.error, np.array([found.value]), np.ones(1))
     return replace(found, beliefs={**found.beliefs, "pawns": beliefs_of(view, seat)})
 
 
@@ -93,79 +107,77 @@ def duels(nexts: Floats, unseen: Ints) -> npt.NDArray[np.float32]:
     return np.asarray(found)
 
 
-def _swapping_next(left: int) -> Floats:
-    """What shells are worth to the side that swaps next."""
-    return -after_the_duel(Variant.MEMORY, left)[::-1]
+def nudged(layouts: Layouts) -> Layouts:
+    """Boards as the evaluator knows them: where equal pawns share a cell (D17), the second is one more or one less."""
+    found = layouts.copy()
+    board, cell = np.nonzero(layouts[:, 0] == layouts[:, 1])
+    pawns = layouts[board, 1, cell]
+    more = np.where(pawns == 1, True, np.where(pawns == VALUES, False, cell % 2 == 0))
+    found[board, 1, cell] = pawns + np.where(more, 1, -1)
+    return found
 
 
-def _with_ends(worths: npt.NDArray[Any]) -> Floats:
-    """D14: no shells are lost, all shells are won."""
-    worths[..., 0], worths[..., SHELLS] = -1, 1
-    return np.asarray(worths, np.float64)
+def continued(owns: Ints, others: Ints, left: int, *, own: bool) -> Floats:
+    """[own, other, shells] what boards are worth before a swap, one's own or the opponent's, as if all were seen."""
+    layouts = np.empty((len(owns), len(others), 2, VALUES), np.int8)
+    layouts[:, :, 0], layouts[:, :, 1] = owns[:, None], others[None]
+    flat = layouts.reshape(-1, 2, VALUES)
+    worths = before_swap(flat, left) if own else for_the_other(before_swap(turned(flat), left))
+    return worths.reshape(len(owns), len(others), -1)
 
 
-def after_their_swap(owns: Ints, known: Known, left: int) -> Floats:
-    """[n, shells] what boards are worth before the opponent's swap, for so many duels after it."""
-    table = duels(_swapping_next(left - 1), known.unseen)
-    others = known.other[AFTER_SWAP]
-    every = table[:, owns.T[:, :, None], others.T[:, None]].transpose(1, 2, 3, 0)  # cell, own, swap, shells
-    worths = games.values(np.ascontiguousarray(every).reshape(MASKS, MASKS, -1))
-    return _with_ends(worths.reshape(len(owns), len(others), -1).min(axis=1))
+def before_swap(layouts: Layouts, left: int) -> Floats:
+    """[n, shells] what boards are worth to the side that swaps, as if all were seen; exact for the last swap."""
+    if left > 1:
+        return estimated(nudged(layouts), left)
+    after, _ = swapped(layouts)  # D17: every swap is legal
+    return np.asarray(last_duelled(after.reshape(-1, 2, VALUES)).reshape(*after.shape[:2], -1).max(axis=1))
 
 
-def after_own_swap(known: Known, left: int) -> Floats:
-    """[shells] what the board is worth before the own swap, for so many duels after it."""
-    table = duels(after_the_duel(Variant.MEMORY, left - 1), known.unseen)
+def orders_of(known: Known, count: int, dice: np.random.Generator) -> Ints:
+    """So many of the opponent's possible boards, all equally likely."""
+    others = np.tile(known.other, (count, 1))
+    others[:, known.other == UNSEEN] = dice.permuted(np.tile(known.unseen, (count, 1)), axis=1)
+    return others
+
+
+def _swap(known: Known, seat: int, budget: float, dice: np.random.Generator) -> Thought:
+    """D12, D17: every swap of two cells by the duel after it, averaged over what the opponent may have where."""
     owns = known.own[AFTER_SWAP]
-    every = table[:, owns.T, known.other[:, None]].transpose(1, 2, 0)  # cell, swap, shells
-    worths = games.values(np.ascontiguousarray(every).reshape(MASKS, MASKS, -1))
-    return _with_ends(worths.reshape(len(owns), -1).max(axis=0))
-
-
-def _after_their_swap(known: Known) -> float:
-    return float(after_their_swap(known.own[None], known, known.left)[0, known.shells])
-
-
-def _nexts(view: Any, seat: int) -> Floats:
-    """[shells] what the shells after the coming duel are worth."""
-    known = Known(view, seat)
+    others = orders_of(known, max(1, round(SWAP_ORDERS * budget / BUDGET)) if len(known.unseen) else 1, dice)
+    after = np.clip(known.shells + owns[:, None] - others, 0, SHELLS)
     if known.left == 1:
-        return AT_THE_END
-    if swaps_after(int(view.duels) + 1) == seat:
-        return after_own_swap(known, known.left - 1)
-    return np.asarray(after_their_swap(known.own[None], known, known.left - 1)[0])
-
-
-def _expected_matrix(known: Known, nexts: Floats) -> Floats:
-    table = duels(nexts, known.unseen)[known.shells]
-    return np.asarray(table[known.own, known.other], np.float64).reshape(MASKS, MASKS)
-
-
-def _swap(known: Known, seat: int) -> Thought:
-    """D12, D17: every swap of two cells by the duel after it, the opponent's best swap and the duel after that."""
-    owns = known.own[AFTER_SWAP]
-    nexts = np.tile(AT_THE_END, (len(owns), 1)) if known.left == 1 else after_their_swap(owns, known, known.left - 1)
-    table = duels(nexts, known.unseen)[:, known.shells]
-    every = table[np.arange(len(owns)), owns.T, known.other[:, None]]
-    worths = games.values(every.reshape(MASKS, MASKS, -1)).astype(np.float64)
+        every = AT_THE_END[after]
+    else:
+        every = np.take_along_axis(continued(owns, others, known.left - 1, own=False), after, axis=2)
+    matrices = every.mean(axis=1).T.reshape(MASKS, MASKS, -1)
+    worths = games.values(np.ascontiguousarray(matrices))
     return best_of(worths if seat == Side.BISON else worths[TURNED_SWAPS], _error(known))
 
 
-def _masks(view: Any, seat: int, known: Known, nexts: Floats, orders: int, chance: Any) -> Thought:
+def _payoffs(view: Any, seat: int, known: Known, owns: Ints, others: Ints) -> Floats:
+    """[own order, other order, row, column] the coming duel, own masks as rows."""
+    after = np.clip(known.shells + owns[:, None] - others[None], 0, SHELLS)
+    if known.left == 1:
+        return np.asarray(AT_THE_END[after].reshape(len(owns), len(others), MASKS, MASKS))
+    own = swaps_after(int(view.duels) + 1) == seat
+    nexts = continued(known.own[None], others, known.left - 1, own=own)
+    every = np.take_along_axis(np.repeat(nexts, len(owns), axis=0), after, axis=2)
+    return every.reshape(len(owns), len(others), MASKS, MASKS)
+
+
+def _masks(view: Any, seat: int, known: Known, budget: float, dice: np.random.Generator) -> Thought:
     """D9: the coming duel. Each side knows its own pawns, and of the other's those that were shown."""
     if not len(known.unseen) and not len(known.hidden):
-        return of_masks(view, seat, _expected_matrix(known, nexts), _error(known))
-    dice = dealt(chance)
-    owns = np.tile(known.own, (orders, 1))
+        payoffs = _payoffs(view, seat, known, known.own[None], known.other[None])
+        return of_masks(view, seat, payoffs[0, 0], _error(known))
+    count = max(2, round(ORDERS * min(1.0, budget / BUDGET)))
+    owns = np.tile(known.own, (count, 1))
     owns[1:, known.hidden] = dice.permuted(owns[1:, known.hidden], axis=1)
-    others = np.tile(known.other, (orders, 1))
-    others[:, known.other == UNSEEN] = dice.permuted(np.tile(known.unseen, (orders, 1)), axis=1)
-    after = np.clip(known.shells + owns[:, None] - others[None], 0, SHELLS)
-    payoffs = nexts[after].reshape(orders, orders, MASKS, MASKS)
+    payoffs = _payoffs(view, seat, known, owns, orders_of(known, count, dice))
     own, other = learned(payoffs)
-    matrix = payoffs[0].mean(axis=0)
-    worths = np.einsum("urc,uc->r", payoffs[0], other) / orders
-    found = of_mixes(view, seat, matrix, own[0], other.mean(axis=0), ERROR)
+    worths = np.einsum("urc,uc->r", payoffs[0], other) / count
+    found = of_mixes(view, seat, payoffs[0].mean(axis=0), own[0], other.mean(axis=0), ERROR)
     return replace(found, value=float(found.shares @ worths), worths=worths)
 
 
@@ -192,9 +204,7 @@ def learned(payoffs: Floats) -> tuple[Floats, Floats]:
 
 def _place(view: Any, seat: int) -> Thought:
     """D16: each pawn on each cell by the first duel, with all else taken at its average."""
-    nexts = _swapping_next(left_of(view) - 1)
-    if seat == Side.WOLF:
-        nexts = after_the_duel(Variant.MEMORY, left_of(view) - 1)
+    nexts = np.linspace(-1, 1, SHELLS + 1)
     worth_of = duels(nexts, np.arange(1, VALUES + 1))[START_SHELLS, :, UNSEEN]
     pawns, cells = missing_of(view)[seat]
     own = np.abs(np.asarray(view.board, np.int64)[:, seat])

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from gloaming.games.duel.rules.components import START_SHELLS, Side
-from gloaming.minds.duel import evaluator, games
+from gloaming.minds.duel import games
 from gloaming.minds.duel.completing import (
     Missing,
     changed,
@@ -23,17 +23,17 @@ from gloaming.minds.duel.completing import (
     random_completions,
     solved,
 )
-from gloaming.minds.duel.layouts import Layouts, duels
+from gloaming.minds.duel.layouts import Layouts, duels, estimated
 from gloaming.minds.duel.thought import Floats, Thought, best_of, left_of
 
 ALWAYS = 144  # completions that are looked at with any budget; with more of them no last pawn can get stuck (D7)
-FEWEST_DEALS = 8
+FEWEST_DEALS = 4
 ERROR_SOLVED, ERROR_SAMPLED = 0.1, 0.4  # in 95 of 100 positions
 
 
 def opened(layouts: Layouts, left: int) -> Floats:
     """What complete boards are worth to Bison before the first duel."""
-    nexts = evaluator.values(layouts, left - 1)
+    nexts = estimated(layouts, left - 1)
     return games.values(duels(layouts, nexts, np.array([START_SHELLS]))).astype(np.float64)
 
 
