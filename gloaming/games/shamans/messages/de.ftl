@@ -10,25 +10,18 @@ seat = Spieler { $number }
 
 world-purple = Lila
     .title = Lila
-    .short = Li
 world-blue = Blau
     .title = Blau
-    .short = Bl
 world-green = Grün
     .title = Grün
-    .short = Gr
 world-yellow = Gelb
     .title = Gelb
-    .short = Ge
 world-silver = Silber
     .title = Silber
-    .short = Si
 world-brown = Braun
     .title = Braun
-    .short = Br
 world-red = Rot
     .title = Rot
-    .short = Ro
 card = { $world } { $value }
 
 ## Rollen
@@ -652,6 +645,13 @@ board-steps = { $left ->
     [one] Schritt bis zum Mond
    *[other] Schritte bis zum Mond
 }
+board-short-purple = Li
+board-short-blue = Bl
+board-short-green = Gr
+board-short-yellow = Ge
+board-short-silver = Si
+board-short-brown = Br
+board-short-red = Ro
 board-destination = Ziel:
 board-destination-none = noch offen
 board-trick = Die Spieler und ihre Karten

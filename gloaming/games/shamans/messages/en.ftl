@@ -10,25 +10,18 @@ seat = Player { $number }
 
 world-purple = purple
     .title = Purple
-    .short = Pu
 world-blue = blue
     .title = Blue
-    .short = Bl
 world-green = green
     .title = Green
-    .short = Gr
 world-yellow = yellow
     .title = Yellow
-    .short = Ye
 world-silver = silver
     .title = Silver
-    .short = Si
 world-brown = brown
     .title = Brown
-    .short = Br
 world-red = red
     .title = Red
-    .short = Re
 card = { $world } { $value }
 
 ## Roles
@@ -652,6 +645,13 @@ board-steps = { $left ->
     [one] step to the Moon
    *[other] steps to the Moon
 }
+board-short-purple = Pu
+board-short-blue = Bl
+board-short-green = Gr
+board-short-yellow = Ye
+board-short-silver = Si
+board-short-brown = Br
+board-short-red = Re
 board-destination = Destination:
 board-destination-none = not named yet
 board-trick = The players and their cards

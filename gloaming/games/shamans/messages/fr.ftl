@@ -10,25 +10,18 @@ seat = Joueur { $number }
 
 world-purple = violet
     .title = Violet
-    .short = Vi
 world-blue = bleu
     .title = Bleu
-    .short = Bl
 world-green = vert
     .title = Vert
-    .short = Ve
 world-yellow = jaune
     .title = Jaune
-    .short = Ja
 world-silver = argent
     .title = Argent
-    .short = Ar
 world-brown = marron
     .title = Marron
-    .short = Ma
 world-red = rouge
     .title = Rouge
-    .short = Ro
 card = { $value } { $world }
 
 ## Les rôles
@@ -655,6 +648,13 @@ board-steps = { $left ->
     [one] pas jusqu’à la Lune
    *[other] pas jusqu’à la Lune
 }
+board-short-purple = Vi
+board-short-blue = Bl
+board-short-green = Ve
+board-short-yellow = Ja
+board-short-silver = Ar
+board-short-brown = Ma
+board-short-red = Ro
 board-destination = Destination :
 board-destination-none = pas encore désignée
 board-trick = Les joueurs et leurs cartes

@@ -286,6 +286,13 @@ export interface Messages {
   "board-round": { round: string | number; turn: string | number };
   "board-track": { length: string | number; pawn: string | number };
   "board-steps": { left: string | number };
+  "board-short-purple": object;
+  "board-short-blue": object;
+  "board-short-green": object;
+  "board-short-yellow": object;
+  "board-short-silver": object;
+  "board-short-brown": object;
+  "board-short-red": object;
   "board-destination": object;
   "board-destination-none": object;
   "board-trick": object;

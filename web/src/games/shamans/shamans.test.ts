@@ -4,7 +4,11 @@ import type { LogLine } from "../../wire";
 import { irreversible, offers } from "./moves";
 import { card, extremes, strayCards, type SeatView } from "./view";
 
-const played = (seat: number, a: number, b: number): LogLine => ({ kind: "played", seat, a, b }) as LogLine;
+const played = (seat: number, world: string, value: number, follows: number): LogLine => {
+  const card = { id: "card", args: { world: { id: `world-${world}`, args: {} }, value } };
+  const line: Partial<LogLine> = { kind: "played", seat, said: { id: "event-played", args: { card, follows } } };
+  return line as LogLine;
+};
 const turn: LogLine = { kind: "turn" } as LogLine;
 const seat = (front: string | null, playing = true): SeatView => ({ in: playing, front }) as SeatView;
 
@@ -13,8 +17,7 @@ test("a card is read from its name", () => {
 });
 
 test("cards played off the Destination are found in the log of this turn alone", () => {
-  // A card's number is 8 times its World plus its value less one: silver is World 4, so silver-5 is 36.
-  const log = [turn, played(0, 0, 0), turn, played(1, 36, 0), played(2, 37, 1)];
+  const log = [turn, played(0, "red", 1, 0), turn, played(1, "silver", 5, 0), played(2, "silver", 6, 1)];
   expect(strayCards(log)).toEqual(new Map([[1, "silver-5"]]));
   expect(strayCards([])).toEqual(new Map());
 });

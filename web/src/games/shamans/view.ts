@@ -1,7 +1,7 @@
 /** The view of Shamans, as gloaming/games/shamans/words/describe.py describes it, and what is read off it to draw. */
 
 import type { GlyphName } from "../../kit/glyphs";
-import type { LogLine } from "../../wire";
+import type { LogLine, Message } from "../../wire";
 
 export const WORLDS = ["purple", "blue", "green", "yellow", "silver", "brown", "red"] as const;
 export type World = (typeof WORLDS)[number];
@@ -85,17 +85,26 @@ export function card(name: string): Card {
   return { name, world, value: Number(value) };
 }
 
-const VALUES = 8; // a card's number in events is 8 times its World, plus its value less one
+/** What the log tells of a card that was played. */
+interface Played {
+  card: { args: { world: Message; value: number } };
+  follows: number;
+}
 
-function numbered(index: number): string {
-  return `${WORLDS[Math.floor(index / VALUES)] ?? "purple"}-${(index % VALUES) + 1}`;
+function played({ said }: LogLine): Played {
+  return (said as Message).args as unknown as Played;
 }
 
 /** By seat, the cards played off the Destination in this turn: they are placed already, and only the log has them. */
 export function strayCards(log: readonly LogLine[]): Map<number, string> {
   const start = log.findLastIndex(({ kind }) => kind === "turn" || kind === "round");
-  const astray = log.slice(start + 1).filter(({ kind, b }) => kind === "played" && b === 0);
-  return new Map(astray.map(({ seat, a }) => [seat, numbered(a)]));
+  const lines = log.slice(start + 1).filter(({ kind }) => kind === "played");
+  const astray = lines.filter((line) => played(line).follows === 0);
+  return new Map(astray.map((line) => [line.seat, named(played(line).card.args)]));
+}
+
+function named({ world, value }: Played["card"]["args"]): string {
+  return `${world.id.slice("world-".length)}-${value}`;
 }
 
 /** The seats, of those still in, whose cards in front are the lowest and the highest. */
