@@ -58,7 +58,3 @@ core-no-option = { $game } hat keine Option „{ $name }“; es gibt { $names }
 core-no-bot = { $game } hat keinen Bot „{ $name }“; es gibt { $names }
 core-no-integer = „{ $given }“ ist keine ganze Zahl
 core-no-boolean = „{ $given }“ ist weder true noch false
-
-## Lists
-
-core-and = { $first } und { $last }

@@ -58,7 +58,3 @@ core-no-option = { $game } n’a pas d’option « { $name } » ; ses options
 core-no-bot = { $game } n’a pas de robot « { $name } » ; il y a { $names }
 core-no-integer = « { $given } » n’est pas un nombre entier
 core-no-boolean = « { $given } » n’est ni true ni false
-
-## Lists
-
-core-and = { $first } et { $last }
