@@ -18,7 +18,7 @@ page: .venv/.page
 	@.venv/bin/python web/build.py
 
 # Named here, since pytest would import the whole suite to find them by their marker.
-RULES := tests/core tests/games tests/test_about.py tests/test_clauses.py tests/test_french.py tests/test_golden.py tests/test_wording.py
+RULES := tests/core tests/games tests/test_about.py tests/test_clauses.py tests/test_golden.py tests/test_messages.py
 QUICK := rules and not slow
 # Three processes where tests wait for servers and clocks; two where each has a browser beside it.
 # Coverage is of the core and the games under these tests alone: measuring the whole suite would take minutes more.

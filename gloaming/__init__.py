@@ -10,7 +10,7 @@ from gloaming.core import chance
 from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.errors import GloamingError, Illegal, Impossible, Malformed
 from gloaming.core.game import GAMES, find
-from gloaming.core.match import NO_SEAT, Match
+from gloaming.core.match import Match, no_seat
 from gloaming.core.replay import replay, verify
 from gloaming.core.scene import parse_scene
 from gloaming.core.values import whole
@@ -67,11 +67,9 @@ def analyse(game: Match, seat: int, bot: str | None = None, budget: float = BUDG
     given, it is the strongest. The same position has the same analysis.
     """
     if not 0 <= whole(seat, "a seat") < game.players:
-        raise Malformed(NO_SEAT, seat=seat, last=game.players - 1)
+        raise Malformed(no_seat(seat, game.players))
     if not 0 < budget <= LONGEST_BUDGET:
-        raise Malformed(
-            "a budget is a number of seconds from 0 to {most}, not {given!r}", most=LONGEST_BUDGET, given=budget
-        )
+        raise Malformed(f"a budget is a number of seconds from 0 to {LONGEST_BUDGET}, not {budget!r}")
     asked = minds.make(bot or minds.best(game.game.name), game.game, seat, "analysis", budget)
     if type(asked).hear is not Bot.hear:
         again = game.from_the_start()

@@ -41,7 +41,7 @@ def _no_compiler_beside(monkeypatch: pytest.MonkeyPatch) -> None:
 # The marker of a test, by the folder or the file under tests/ that holds it; all others are of the project.
 MARKS = {
     **dict.fromkeys(("core", "games"), "rules"),
-    **dict.fromkeys(("test_clauses", "test_about", "test_french", "test_golden", "test_wording"), "rules"),
+    **dict.fromkeys(("test_clauses", "test_about", "test_golden", "test_messages"), "rules"),
     **dict.fromkeys(("core/test_beside", "core/test_caches", "envs", "lab", "minds"), "compiled"),
     **dict.fromkeys(("test_compiled", "test_corpus", "test_ladder", "test_mutants", "test_nesting"), "compiled"),
     "test_adding_a_game": "compiled",

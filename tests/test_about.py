@@ -70,7 +70,7 @@ def test_s4_the_start_has_the_bounds_of_the_longest_track() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_languages_tell_of_the_same_things(game: str) -> None:
-    english, french = (find_about(game, lang) for lang in LANGUAGES)
+    english, french = (find_about(game, lang) for lang in ("en", "fr"))
     assert english.glossary.keys() == french.glossary.keys()
     assert english.minutes == french.minutes
     for name, option in english.options.items():
@@ -84,7 +84,7 @@ def test_the_languages_tell_of_the_same_things(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "lang"), LAYOUT)
 def test_the_clauses_named_exist(game: str, lang: str) -> None:
-    assert cited(find_about(game, lang)) <= set(clauses(game, lang))
+    assert cited(find_about(game, lang)) <= set(clauses(game, "en"))
     assert all(term.clause for term in find_about(game, lang).glossary.values())
 
 

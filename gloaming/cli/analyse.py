@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import gloaming
-from gloaming.cli.arguments import check_bot, read_game, read_seat
+from gloaming.cli.arguments import check_bot, read_seat
 from gloaming.cli.tables import show_table
 from gloaming.cli.terminal import console
 from gloaming.core.decisions import TABLE
-from gloaming.core.game import Game, Reader
+from gloaming.core.game import Game, Reader, find
 from gloaming.core.speech import Speech
 from gloaming.minds.analysis import Analysis
 
@@ -25,8 +25,8 @@ HOW_EXACT = {
 
 def run(args: argparse.Namespace) -> int:
     """Analyse the position, then print a table or JSON."""
-    game = read_game(args.game, "en")
-    bot = None if args.bot is None else check_bot(game, args.bot, "en")
+    game = find(args.game)
+    bot = None if args.bot is None else check_bot(game, args.bot)
     match = gloaming.scene(game.name, args.scene)
     if args.seat is None:
         seat = next((seat for seat in match.pending if seat < match.players), 0)

@@ -1,59 +1,40 @@
-"""What commands are given, made into games, options and seats; or a Failure that names what is wrong."""
+"""What commands are given, made into options and seats; or a Failure that names what is wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from gloaming import minds
 from gloaming.cli.failure import Failure
-from gloaming.cli.texts import TEXTS
 from gloaming.core import chance
 from gloaming.core.about import find_about
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
-from gloaming.core.game import GAMES, LANGUAGES, Game, Option, Reader, find
+from gloaming.core.game import LANGUAGES, Game, Option, Reader
+from gloaming.core.messages import say
 from gloaming.core.speech import Speech
-from gloaming.games.french import told
-from gloaming.minds import BOTS
-
-
-def check_name(name: str, lang: str) -> str:
-    """The name of a game."""
-    if name not in GAMES:
-        raise Failure(TEXTS[lang]["no_game"].format(name=name, names=", ".join(GAMES)))
-    return name
-
-
-def read_game(name: str, lang: str) -> Game:
-    """The game of a name."""
-    try:
-        return find(check_name(name, lang))
-    except Malformed as error:
-        raise Failure(told(error, lang)) from None
 
 
 def read_options(game: Game, given: Sequence[str], lang: str) -> dict[str, Any]:
     """Options out of name=value."""
-    words = TEXTS[lang]
-    known = {option.name: option for option in game.options}
     options: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Failure(words["option_form"].format(text=text))
-        if name not in known:
-            raise Failure(words["no_option"].format(game=game.name, name=name, names=", ".join(known)))
+            raise Failure(say("terminal-option-form", text=text))
         if name in options:
-            raise Failure(words["option_twice"].format(name=name))
+            raise Failure(say("terminal-option-twice", name=name))
+        option = game.option(name)
         try:
-            options[name] = known[name].read(value)
+            options[name] = option.read(value)
         except Malformed:
-            raise _bad_value(game, known[name], value, lang) from None
+            raise _bad_value(game, option, value, lang) from None
     if not _playable(game, options):
         for text in given:
             name, _, value = text.partition("=")
             if not isinstance(options[name], bool) and not _playable(game, {name: options[name]}):
-                raise _bad_value(game, known[name], value, lang)
+                raise _bad_value(game, game.option(name), value, lang)
     return options
 
 
@@ -71,37 +52,27 @@ def _playable(game: Game, options: dict[str, Any]) -> bool:
 
 def _bad_value(game: Game, option: Option, value: str, lang: str) -> Failure:
     values = find_about(game.name, lang).options[option.name].values or option.values
-    return Failure(TEXTS[lang]["option_value"].format(name=option.name, values=values, value=value))
+    return Failure(say("terminal-option-value", name=option.name, values=values, value=value))
 
 
-def check_setting(game: Game, players: int | None, options: dict[str, Any], seed: str | None, lang: str) -> None:
+def check_setting(game: Game, players: int | None, options: dict[str, Any], seed: str | None) -> None:
     """Failure unless the game can be played so."""
-    words = TEXTS[lang]
     fewest, most = game.players
+    if players is not None and fewest == most != players:
+        raise Failure(say("terminal-players-exact", game=game.name, fewest=fewest, count=players))
     if players is not None and not fewest <= players <= most:
-        key = "players_exact" if fewest == most else "players"
-        raise Failure(words[key].format(game=game.name, fewest=fewest, most=most, count=players))
+        raise Failure(say("terminal-players", game=game.name, fewest=fewest, most=most, count=players))
     if seed is not None:
-        check_seed(seed, lang)
+        chance.check_seed(seed)
     try:
         game.start(players, options)
     except Malformed as error:
-        raise Failure(words["bad_setting"].format(reason=told(error, lang))) from None
+        raise Failure(say("terminal-bad-setting", reason=error.message), game=game.name) from None
 
 
-def check_seed(seed: str, lang: str) -> None:
-    """Failure for a text that cannot be a seed."""
-    try:
-        chance.check_seed(seed)
-        seed.encode()
-    except ValueError:
-        raise Failure(TEXTS[lang]["bad_seed"].format(longest=chance.LONGEST_SEED)) from None
-
-
-def check_bot(game: Game, name: str, lang: str) -> str:
-    """The name of a bot."""
-    if name not in BOTS[game.name]:
-        raise Failure(TEXTS[lang]["no_bot"].format(game=game.name, name=name, names=", ".join(BOTS[game.name])))
+def check_bot(game: Game, name: str) -> str:
+    """The name of a bot, if there is one of that name."""
+    minds.find(name, game.name)
     return name
 
 
@@ -115,4 +86,4 @@ def read_seat(game: Game, players: int, text: str, others: Sequence[str], lang: 
         if asked == str(seat) or asked in names:
             return seat
     known = [f"{seat} ({Speech(game.name, Reader(TABLE, lang)).name(seat).lower()})" for seat in range(players)]
-    raise Failure(TEXTS[lang]["no_seat"].format(seat=text, names=", ".join([*known, *others])))
+    raise Failure(say("terminal-no-seat", seat=text, names=", ".join([*known, *others])))

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from gloaming.cli.failure import Failure
 from gloaming.cli.serve import store_of
-from gloaming.cli.texts import TEXTS
+from gloaming.core.messages import say
+from gloaming.core.speech import in_words
 from gloaming.server.store.files import copy, path_of
 
 
@@ -15,8 +16,8 @@ def run(args: argparse.Namespace) -> int:
     """Copy the store."""
     url = store_of(args)
     if not url.startswith("sqlite:"):  # it is not named: a password may be in it
-        raise Failure(TEXTS[args.lang]["no_file"])
+        raise Failure(say("terminal-no-file"))
     source, target = path_of(url), Path(args.file).absolute()
     copy(source, target)
-    print(TEXTS[args.lang]["backed_up"].format(source=source, target=target))
+    print(in_words(say("terminal-backed-up", source=str(source), target=str(target)), args.lang))
     return 0

@@ -8,18 +8,17 @@ import importlib
 import json
 from typing import Any
 
-from gloaming.cli.arguments import read_game
 from gloaming.cli.background import run_beside
 from gloaming.cli.tables import show_table
 from gloaming.cli.terminal import console
-from gloaming.core.game import usable
+from gloaming.core.game import find, usable
 
 FIGURES = ("decisions", "chance", "games", "copies", "resamples")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure, then print a table or JSON."""
-    games = [read_game(args.game, "en").name] if args.game else list(usable())
+    games = [find(args.game).name] if args.game else list(usable())
     err = console(stderr=True)
     if args.census:
         return _census(games, args.census)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import sys
 
+from gloaming.core.messages import Message
+from gloaming.core.speech import in_words
+
 NOT_SOUND = 1
 BAD_USE = 2
 OURS = 70
@@ -14,11 +17,17 @@ _SPACES = "\u00a0\u202f"
 
 
 class Failure(Exception):
-    """Ends the command with a line to say and an exit code."""
+    """Ends the command with a line to say and an exit code; a game's own message needs the game."""
 
-    def __init__(self, message: str, code: int = BAD_USE) -> None:
+    def __init__(self, message: Message | str, code: int = BAD_USE, game: str = "") -> None:
         super().__init__(message)
+        self.message = message
         self.code = code
+        self.game = game
+
+    def said(self, lang: str) -> str:
+        """The line in a language."""
+        return in_words(self.message, lang, self.game)
 
 
 def one_line(text: str) -> str:

@@ -5,54 +5,52 @@ from __future__ import annotations
 from pathlib import Path
 
 from gloaming.cli.failure import Failure
-from gloaming.cli.texts import TEXTS
+from gloaming.core.messages import say
 from gloaming.core.record import HEADING, LARGEST, MIXED_HEADING
 
 
-def read_record(name: str, lang: str) -> str:
+def read_record(name: str) -> str:
     """The text of a record; Failure for a file that cannot be one."""
-    words = TEXTS[lang]
     try:
         with open(name, "rb") as file:
             content = file.read(4 * LARGEST + 1)
     except FileNotFoundError:
-        raise Failure(words["file_missing"].format(file=name)) from None
+        raise Failure(say("terminal-file-missing", file=name)) from None
     except IsADirectoryError:
-        raise Failure(words["file_folder"].format(file=name)) from None
+        raise Failure(say("terminal-file-folder", file=name)) from None
     except (OSError, ValueError) as error:
-        raise Failure(words["file_unread"].format(file=name, why=_why(error))) from None
+        raise Failure(say("terminal-file-unread", file=name, why=_why(error))) from None
     try:
         text = content.decode()
     except UnicodeDecodeError:
-        raise Failure(words["file_binary"].format(file=name)) from None
+        raise Failure(say("terminal-file-binary", file=name)) from None
     if "\0" in text:
-        raise Failure(words["file_binary"].format(file=name))
+        raise Failure(say("terminal-file-binary", file=name))
     if text.partition("\n")[0].rstrip("\r") not in (HEADING, MIXED_HEADING):
-        raise Failure(words["file_no_record"].format(file=name, one=HEADING, two=MIXED_HEADING))
+        raise Failure(say("terminal-file-no-record", file=name, one=HEADING, two=MIXED_HEADING))
     return text
 
 
-def check_target(name: str, lang: str) -> None:
+def check_target(name: str) -> None:
     """Failure unless a record may be written there: to a new file, or over another record."""
-    words = TEXTS[lang]
     path = Path(name)
     try:
         if path.is_dir():
-            raise Failure(words["file_folder"].format(file=name))
+            raise Failure(say("terminal-file-folder", file=name))
         if not path.parent.is_dir():
-            raise Failure(words["no_folder"].format(file=path.parent))
+            raise Failure(say("terminal-no-folder", file=str(path.parent)))
         if path.is_file():
             with path.open("rb") as file:
                 start = file.read(len(HEADING))
             if start and start not in (HEADING.encode(), MIXED_HEADING.encode()):
-                raise Failure(words["file_other"].format(file=name))
+                raise Failure(say("terminal-file-other", file=name))
     except (OSError, ValueError) as error:
-        raise Failure(words["file_unwritten"].format(file=name, why=_why(error))) from None
+        raise Failure(say("terminal-file-unwritten", file=name, why=_why(error))) from None
 
 
-def write_record(name: str, text: str, lang: str) -> None:
+def write_record(name: str, text: str) -> None:
     """Write a record, all of it or nothing."""
-    check_target(name, lang)
+    check_target(name)
     path = Path(name)
     try:
         if path.exists() and not path.is_file():  # /dev/stdout and the like
@@ -62,7 +60,7 @@ def write_record(name: str, text: str, lang: str) -> None:
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as error:
-        raise Failure(TEXTS[lang]["file_unwritten"].format(file=name, why=_why(error))) from None
+        raise Failure(say("terminal-file-unwritten", file=name, why=_why(error))) from None
 
 
 def _why(error: Exception) -> str:

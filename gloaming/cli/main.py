@@ -14,7 +14,7 @@ import gloaming
 from gloaming.cli.failure import CTRL_C, OURS, PIPE_CLOSED, Failure, report
 from gloaming.cli.language import from_locale
 from gloaming.core.errors import GloamingError, Impossible
-from gloaming.core.game import GAMES, LANGUAGES
+from gloaming.core.game import ENGLISH, GAMES, LANGUAGES
 from gloaming.minds.bot import BUDGET
 from gloaming.server.operation.extras import of_extra
 
@@ -210,11 +210,8 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning", help="what is logged")
 
 
-def run(argv: Sequence[str] | None) -> int:
-    """Read the command line and run its command; 0, or an exit code."""
-    args = parser().parse_args(argv)
-    if not getattr(args, "lang", None):
-        args.lang = from_locale(os.environ)
+def run(args: argparse.Namespace) -> int:
+    """Run a command; 0, or an exit code."""
     with of_extra("server") if args.command in _ON_THE_SERVER else nullcontext():
         command = importlib.import_module(f"gloaming.cli.{args.command}")
     code = command.run(args)
@@ -234,15 +231,19 @@ def _prepare_streams() -> None:
 def main(argv: Sequence[str] | None = None) -> int:
     """The entry point."""
     _prepare_streams()
+    lang = ENGLISH
     try:
-        code = run(argv)
+        args = parser().parse_args(argv)
+        if "lang" in args:
+            lang = args.lang = args.lang or from_locale(os.environ)
+        code = run(args)
         sys.stdout.flush()
     except Failure as failure:
-        return report(str(failure), failure.code)
+        return report(failure.said(lang), failure.code)
     except Impossible as error:
         return report(str(error), OURS)
     except GloamingError as error:
-        return report(str(error))
+        return report(error.said(lang))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return CTRL_C

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 FEW = 9
-_KINDS = ((r"\d+", "value"), (r"[a-z]\d", "cell"), (r"[a-z]+-\d+", "pawn"))
+_CELL = "terminal-cell"
+_KINDS = ((r"\d+", "terminal-value"), (r"[a-z]\d", _CELL), (r"[a-z]+-\d+", "terminal-pawn"))
 
 
 def kind_of(word: str) -> str:
-    """What kind of thing a word of a move names, as the texts call it."""
-    return next((kind for pattern, kind in _KINDS if re.fullmatch(pattern, word)), "word")
+    """What kind of thing a word of a move names, as messages call it."""
+    return next((kind for pattern, kind in _KINDS if re.fullmatch(pattern, word)), "terminal-word")
 
 
-def shapes(moves: Iterable[str], words: Mapping[str, str]) -> dict[str, tuple[int, dict[str, list[str]]]]:
+def shapes(moves: Iterable[str], name: Callable[[str], str]) -> dict[str, tuple[int, dict[str, list[str]]]]:
     """Each shape of moves, `place VALUE CELL`: how many moves have it, and the words for each of its kinds."""
     found: dict[str, tuple[int, dict[str, list[str]]]] = {}
     for move in moves:
         verb, *rest = move.split()
-        shape = " ".join([verb, *(words[kind_of(word)] for word in rest)])
+        shape = " ".join([verb, *(name(kind_of(word)) for word in rest)])
         count, kinds = found.get(shape, (0, {}))
         for word in rest:
-            known = kinds.setdefault(words[kind_of(word)], [])
+            known = kinds.setdefault(name(kind_of(word)), [])
             if word not in known:
                 known.append(word)
         found[shape] = (count + 1, kinds)
@@ -34,7 +35,7 @@ def shapes(moves: Iterable[str], words: Mapping[str, str]) -> dict[str, tuple[in
 
 def _reading_order(word: str) -> tuple[str, str]:
     """Cells row by row, pawns side by side, numbers upwards."""
-    return (word[1:], word[:1]) if kind_of(word) == "cell" else (word.rstrip("0123456789"), word.rjust(20))
+    return (word[1:], word[:1]) if kind_of(word) == _CELL else (word.rstrip("0123456789"), word.rjust(20))
 
 
 def by_beginning(moves: Sequence[str]) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import gloaming
 from gloaming import minds
-from gloaming.cli.arguments import check_bot, check_setting, read_game, read_options, read_seat
+from gloaming.cli.arguments import check_bot, check_setting, read_options, read_seat
 from gloaming.cli.failure import Failure
 from gloaming.cli.files import check_target, write_record
 from gloaming.cli.opponents import Opponent, derived_seed
@@ -17,19 +17,20 @@ from gloaming.cli.seating import EITHER, seat_for
 from gloaming.cli.sitting import Left, Sitting
 from gloaming.cli.terminal import Screen
 from gloaming.core import chance
+from gloaming.core.game import find
 from gloaming.core.match import Match
 
 
 def run(args: argparse.Namespace) -> int:
     """Play one game, and rematches for as long as they are wanted."""
-    game = read_game(args.game, args.lang)
+    game = find(args.game)
     options = read_options(game, args.option, args.lang)
-    check_setting(game, args.players, options, args.seed, args.lang)
-    bot = check_bot(game, args.bot or minds.best(game.name), args.lang)
+    check_setting(game, args.players, options, args.seed)
+    bot = check_bot(game, args.bot or minds.best(game.name))
     players = args.players or game.players[0]
     wish = read_seat(game, players, args.seat, (EITHER,), args.lang)
     if args.record is not None:
-        check_target(args.record, args.lang)
+        check_target(args.record)
     seed = args.seed if args.seed is not None else chance.fresh_seed()
     seat = seat_for(players, wish, seed)
     screen = Screen(args.lang, painter(game, players, args.lang))
@@ -48,13 +49,13 @@ def run(args: argparse.Namespace) -> int:
             again = False
         except KeyboardInterrupt:
             screen.line()
-            screen.say("goodbye")
+            screen.say("terminal-goodbye")
             raise
         finally:
             if not sitting.match.over:
                 _keep(file, sitting.match, screen)
         if not again:
-            screen.say("goodbye")
+            screen.say("terminal-goodbye")
             return 0
         seat = game.rematch_seat(seat, players)
         seed = derived_seed(seed, "rematch")
@@ -71,31 +72,31 @@ def _numbered(file: str | None, games: int) -> str | None:
 
 def _keep(file: str | None, match: Match, screen: Screen) -> None:
     if file is not None:
-        write_record(file, match.record(), screen.lang)
-        screen.say("recorded", "quiet", file=shlex.quote(file))
+        write_record(file, match.record())
+        screen.say("terminal-recorded", "quiet", file=shlex.quote(file))
         if match.over:
-            screen.say("checkable", "quiet", file=shlex.quote(file))
+            screen.say("terminal-checkable", "quiet", file=shlex.quote(file))
 
 
 def _offer_rematch(sitting: Sitting, screen: Screen) -> bool:
     """D2: a rematch, until the answer is clear."""
     match = sitting.match
     changes_sides = match.game.rematch_seat(sitting.seat, match.players) != sitting.seat
-    screen.say("after_sides" if changes_sides else "after", "asked")
+    screen.say("terminal-after-sides" if changes_sides else "terminal-after", "asked")
     while True:
         try:
             answer = screen.ask("> ")
         except EOFError:
             return False
         word, _, rest = answer.partition(" ")
-        if answer.lower() in screen.words["yes"].split():
+        if answer.lower() in screen.said("terminal-yes").split():
             return True
-        if not answer or answer.lower() in screen.words["no"].split():
+        if not answer or answer.lower() in screen.said("terminal-no").split():
             return False
         if word in ("save", "scene"):
             try:
                 sitting.obey(word, rest)
             except Failure as failure:
-                screen.wrong(str(failure))
+                screen.wrong(failure.said(screen.lang))
         else:
-            screen.say("after_unclear")
+            screen.say("terminal-after-unclear")

@@ -6,21 +6,20 @@ import argparse
 from dataclasses import dataclass
 from typing import Any
 
-from gloaming.cli.arguments import read_game, read_seat
+from gloaming.cli.arguments import read_seat
 from gloaming.cli.failure import Failure
 from gloaming.cli.files import read_record
 from gloaming.cli.paint import painter
 from gloaming.cli.terminal import Screen
 from gloaming.core.about import find_about
 from gloaming.core.decisions import CHANCE, TABLE
-from gloaming.core.errors import Illegal, Malformed
 from gloaming.core.events import Event
-from gloaming.core.game import GAMES, Game, Reader
+from gloaming.core.game import Game, Reader
 from gloaming.core.match import Match
+from gloaming.core.messages import say
 from gloaming.core.record import Record, parse_record
 from gloaming.core.replay import begin, replay
 from gloaming.core.speech import Speech
-from gloaming.games.french import told
 
 SPECTATOR, OPEN = "spectator", "open"
 
@@ -36,17 +35,17 @@ class Step:
 
 def run(args: argparse.Namespace) -> int:
     """Step through a record, or print all of it."""
-    text = read_record(args.file, args.lang)
-    record, game = _load(text, args.lang)
+    text = read_record(args.file)
+    record, game = _load(text)
     finished = record.winners is not None
     seat = args.seat or (OPEN if finished else SPECTATOR)
     viewer = read_seat(game, record.players, seat, (SPECTATOR, OPEN), args.lang)
     screen = Screen(args.lang, painter(game, record.players, args.lang))
     if viewer == OPEN and not finished:
-        raise Failure(screen.words["open_unfinished"])
+        raise Failure(say("terminal-open-unfinished"))
     speech = Speech(game.name, Reader(viewer if isinstance(viewer, int) else TABLE, args.lang))
     steps = _steps(record, game, speech, screen, is_open=viewer == OPEN)
-    title = "replay_title" if finished else "replay_unfinished"
+    title = "terminal-replay-title" if finished else "terminal-replay-unfinished"
     screen.say(title, "title", game=find_about(game.name, screen.lang).title, count=len(record.moves))
     if args.all or not screen.is_interactive:
         _print_all(steps, speech, screen)
@@ -55,15 +54,9 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _load(text: str, lang: str) -> tuple[Record, Game]:
+def _load(text: str) -> tuple[Record, Game]:
     """The record and its game, after every move of it was tried."""
-    try:
-        record = parse_record(text)
-        if record.game in GAMES:
-            read_game(record.game, lang)
-        return record, replay(text).game
-    except (Malformed, Illegal) as error:
-        raise Failure(told(error, lang)) from None
+    return parse_record(text), replay(text).game
 
 
 def _steps(record: Record, game: Game, speech: Speech, screen: Screen, *, is_open: bool) -> list[Step]:
@@ -79,7 +72,7 @@ def _steps(record: Record, game: Game, speech: Speech, screen: Screen, *, is_ope
             for event in events
             if is_open or not event.known or not game.wording.fades(view, event)
         )
-        told_move = screen.words["moved"].format(who=_mover(seat, speech, screen), move=move)
+        told_move = screen.said("terminal-moved", who=_mover(seat, speech, screen), move=move)
         steps.append(Step(view, told_move if is_open else "", sentences))
     return steps
 
@@ -95,8 +88,8 @@ def _public_events(match: Match, number: int) -> list[Event]:
 
 
 def _mover(seat: int, speech: Speech, screen: Screen) -> str:
-    other = {CHANCE: "chance", TABLE: "table"}
-    return screen.words[other[seat]] if seat in other else speech.name(seat)
+    other = {CHANCE: "terminal-chance", TABLE: "terminal-table"}
+    return screen.said(other[seat]) if seat in other else speech.name(seat)
 
 
 def _print_all(steps: list[Step], speech: Speech, screen: Screen) -> None:
@@ -124,9 +117,8 @@ def _show_board(step: Step, speech: Speech, screen: Screen) -> None:
 def _show_step(steps: list[Step], at: int, speech: Speech, screen: Screen) -> None:
     step = steps[at]
     screen.line()
-    head = screen.words["replay_step"].format(number=at, count=len(steps) - 1)
-    where = f" ({screen.words['replay_start']})" if at == 0 else f" · {step.move}" if step.move else ""
-    screen.line(head + where)
+    name = "terminal-replay-step" if at else "terminal-replay-start"
+    screen.line(" · ".join([screen.said(name, number=at, count=len(steps) - 1)] + [step.move] * bool(step.move)))
     screen.points(step.sentences)
     _show_board(step, speech, screen)
 
@@ -134,7 +126,7 @@ def _show_step(steps: list[Step], at: int, speech: Speech, screen: Screen) -> No
 def _step_through(steps: list[Step], speech: Speech, screen: Screen) -> None:
     """Enter, b, a number, q."""
     last, at = len(steps) - 1, 0
-    screen.say("replay_keys", "quiet")
+    screen.say("terminal-replay-keys", "quiet")
     _show_step(steps, at, speech, screen)
     while True:
         try:
@@ -150,13 +142,13 @@ def _step_through(steps: list[Step], speech: Speech, screen: Screen) -> None:
         elif typed.isascii() and typed.isdigit() and len(typed) < 10:
             aim = int(typed)
             if aim > last:
-                screen.say("replay_range", "wrong", count=last)
+                screen.say("terminal-replay-range", "wrong", count=last)
                 continue
         else:
-            screen.say("replay_unclear", "wrong", count=last)
+            screen.say("terminal-replay-unclear", "wrong", count=last)
             continue
         if not 0 <= aim <= last:
-            screen.say("replay_first" if aim < 0 else "replay_last")
+            screen.say("terminal-replay-first" if aim < 0 else "terminal-replay-last")
             continue
         at = aim
         _show_step(steps, at, speech, screen)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import argparse
 
-from gloaming.cli.arguments import check_name
 from gloaming.cli.failure import Failure
 from gloaming.cli.terminal import Screen
 from gloaming.core.clauses import clauses, rules_text
+from gloaming.core.game import ENGLISH, find
+from gloaming.core.messages import Message, say
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the rules: set for a terminal, as they are written for a pipe."""
-    check_name(args.game, args.lang)
+    find(args.game)
     screen = Screen(args.lang)
     if args.clause is None:
         show_rules(screen, args.game)
     elif not show_clause(screen, args.game, args.clause):
-        raise Failure(no_clause(screen, args.game, args.clause))
+        raise Failure(no_clause(args.game, args.clause))
     return 0
 
 
@@ -36,7 +37,7 @@ def show_clause(screen: Screen, game: str, name: str) -> bool:
     return True
 
 
-def no_clause(screen: Screen, game: str, name: str) -> str:
+def no_clause(game: str, name: str) -> Message:
     """What to say of a clause that does not exist."""
-    known = list(clauses(rules_text(game, screen.lang)))
-    return screen.words["no_clause"].format(clause=name, first=known[0], last=known[-1])
+    known = list(clauses(rules_text(game, ENGLISH)))
+    return say("terminal-no-clause", clause=name, first=known[0], last=known[-1])

@@ -12,7 +12,8 @@ from pathlib import Path
 import uvloop
 
 from gloaming.cli.failure import Failure
-from gloaming.cli.texts import TEXTS
+from gloaming.core.messages import say
+from gloaming.core.speech import in_words
 from gloaming.server.operation import logs
 from gloaming.server.operation.settings import Settings
 from gloaming.server.serve import Plan, listen, serve
@@ -33,11 +34,11 @@ def run(args: argparse.Namespace) -> int:
         listener = listen(args.host, args.port)
     except OSError as error:
         why = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror  # names: below 0
-        raise Failure(TEXTS[args.lang]["port_taken"].format(host=args.host, port=args.port, why=why)) from None
+        raise Failure(say("terminal-port-taken", host=args.host, port=str(args.port), why=why or "")) from None
     address = _address(listener)
 
     def started() -> None:
-        print(TEXTS[args.lang]["serving"].format(address=address), flush=True)
+        print(in_words(say("terminal-serving", address=address), args.lang), flush=True)
         if args.open:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
@@ -68,10 +69,10 @@ def _plan(args: argparse.Namespace) -> Plan:
 
 def store_of(args: argparse.Namespace) -> str:
     """The address of the store that is meant."""
-    return args.store or os.environ.get("GLOAMING_STORE") or _own_file(args.lang)
+    return args.store or os.environ.get("GLOAMING_STORE") or _own_file()
 
 
-def _own_file(lang: str) -> str:
+def _own_file() -> str:
     """The tables of whoever starts the server, in a folder that nobody else can read."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(home) / "gloaming"
@@ -79,7 +80,7 @@ def _own_file(lang: str) -> str:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         why = error.strerror or str(error)
-        raise Failure(TEXTS[lang]["data_folder"].format(folder=folder, why=why)) from None
+        raise Failure(say("terminal-data-folder", folder=str(folder), why=why)) from None
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 

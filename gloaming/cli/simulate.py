@@ -12,26 +12,22 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gloaming.cli.arguments import check_bot, check_setting, read_game, read_options
+from gloaming.cli.arguments import check_bot, check_setting, read_options
 from gloaming.cli.background import run_beside
 from gloaming.cli.failure import Failure
 from gloaming.cli.tables import show_table
 from gloaming.cli.terminal import console
-from gloaming.core.counting import fill
+from gloaming.core.game import find
 
 WORTH_MORE_PROCESSES = 200  # games
-PAIRS = (
-    "{first} did better in {first_better} of {pairs:pair|pairs} of games with seats changed, "
-    "{second} in {second_better}."
-)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the games, then print a table or JSON."""
-    game = read_game(args.game, "en")
+    game = find(args.game)
     options = read_options(game, args.option, "en")
-    check_setting(game, args.players, options, args.seed, "en")
-    bots = [check_bot(game, name.strip(), "en") for name in args.bots.split(",")]
+    check_setting(game, args.players, options, args.seed)
+    bots = [check_bot(game, name.strip()) for name in args.bots.split(",")]
     seats = args.players or game.players[0]
     if len(bots) > seats:
         raise Failure(f"a table of {seats} takes 1 to {seats} bots, not {len(bots)}")
@@ -105,8 +101,16 @@ def _print_table(report: dict[str, Any]) -> None:
         show_table(out, ("role", "bot", "held", "won", "won %, 95 %"), [_role_row(role) for role in report["roles"]])
     pairs = report["pairs"]
     if pairs:
-        out.print(fill(PAIRS, "en", **pairs))
-    out.print(fill("{games:game|games}, {moves:move|moves}, seed {seed}", "en", **report), style="quiet")
+        out.print(
+            f"{pairs['first']} did better in {pairs['first_better']} of {_counted(pairs['pairs'], 'pair')} of games "
+            f"with seats changed, {pairs['second']} in {pairs['second_better']}."
+        )
+    counts = f"{_counted(report['games'], 'game')}, {_counted(report['moves'], 'move')}"
+    out.print(f"{counts}, seed {report['seed']}", style="quiet")
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _role_row(role: dict[str, Any]) -> tuple[str, ...]:

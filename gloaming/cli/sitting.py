@@ -19,6 +19,7 @@ from gloaming.core.about import find_about
 from gloaming.core.events import Event
 from gloaming.core.game import Reader
 from gloaming.core.match import Match
+from gloaming.core.messages import say
 from gloaming.core.scene import format_scene
 from gloaming.core.speech import Speech
 
@@ -59,10 +60,9 @@ class Sitting:
         screen = self.screen
         screen.line()
         screen.line(find_about(self.match.game.name, screen.lang).title, "title")
-        key = "welcome" if len(self.opponents) == 1 else "welcome_many"
-        others = self._name(self.opponents[0].seat)
-        lines = [screen.words[key].format(you=self._name(self.seat), others=others, bot=bot)]
-        lines += [screen.words["drawn_side"]] * drawn + [screen.words["hint"]]
+        you, others = self._name(self.seat), self._name(self.opponents[0].seat)
+        lines = [screen.said("terminal-welcome", you=you, others=others, count=len(self.opponents), bot=bot)]
+        lines += [screen.said("terminal-drawn-side")] * drawn + [screen.said("terminal-hint")]
         screen.line(" ".join(lines))
 
     def play(self) -> None:
@@ -126,15 +126,15 @@ class Sitting:
             rows = [(f"`{match.game.actions.format(action)}`", self.speech.move(view, action)) for action in actions]
             screen.columns(rows)
             return
-        for shape, (count, kinds) in shapes(match.legal(self.seat), screen.words).items():
-            screen.columns([(f"`{shape}`", screen.said("some_moves", count=count))])
+        for shape, (count, kinds) in shapes(match.legal(self.seat), screen.said).items():
+            screen.columns([(f"`{shape}`", screen.said("terminal-some-moves", count=count))])
             screen.columns([(f"  {kind}", " ".join(known)) for kind, known in kinds.items()])
 
     def _show_end(self) -> None:
         self._tell(self.match.events(self.seat, self._seen))
         self._show_board()
         won = self.seat in self.match.winners
-        key = "you_won" if won else "you_lost" if self.match.winners else "you_drew"
+        key = "terminal-you-won" if won else "terminal-you-lost" if self.match.winners else "terminal-you-drew"
         self.screen.line()
         self.screen.say(key, "good" if won else "asked")
 
@@ -160,7 +160,7 @@ class Sitting:
                 elif self._try(typed):
                     return
             except Failure as failure:
-                self.screen.wrong(one_line(str(failure)))
+                self.screen.wrong(one_line(failure.said(self.screen.lang)))
 
     def _try(self, typed: str) -> bool:
         """Make a move if the line means one and the rules allow it; else say why not."""
@@ -169,16 +169,17 @@ class Sitting:
         found = meant(typed[:LONGEST], match.game, match.glance(self.seat), legal, self.speech)
         moves = [match.game.actions.format(action) for action in found]
         if not found:
-            screen.wrong(screen.words["unreadable"].format(text=shown, example=match.legal(self.seat)[0]))
+            screen.wrong(screen.said("terminal-unreadable", text=shown, example=match.legal(self.seat)[0]))
             return False
         if len(found) > 1:
             listed = ", ".join(f"`{move}`" for move in moves)
-            screen.wrong(screen.words["ambiguous"].format(text=shown, moves=listed))
+            screen.wrong(screen.said("terminal-ambiguous", text=shown, moves=listed))
             return False
         action, move = found[0], moves[0]
         if not match.allows(self.seat, action):
             reason, clause = self.speech.refusal(match.seen(self.seat), self.seat, action)
-            screen.wrong(screen.words["refused"].format(move=move, reason=f"{reason} ({clause})" if clause else reason))
+            because = f"{reason} ({clause})" if clause else reason
+            screen.wrong(screen.said("terminal-refused", move=move, reason=because))
             return False
         self._before.append(match.copy())
         self._play(self.seat, move)
@@ -206,49 +207,45 @@ class Sitting:
         screen, game = self.screen, self.match.game
         if clause:
             if not show_clause(screen, game.name, clause):
-                raise Failure(no_clause(screen, game.name, clause))
+                raise Failure(no_clause(game.name, clause))
             return
         text, clauses = self.speech.explain(self.match.glance(self.seat))
         screen.line(f"{text} ({clauses})")
         examples: dict[str, str] = {}
         for move in self.match.legal(self.seat):
             examples.setdefault(move.partition(" ")[0], f"`{move}`")
-        screen.say("type", examples=", ".join(examples.values()))
+        screen.say("terminal-type", examples=", ".join(examples.values()))
         screen.line()
-        words = screen.words
-        clause = re.findall(r"\w+", clauses)[0]
-        rows = [("`?`", words["about"].format(clause=clause)), (words["enter"], words["about_enter"])]
+        said, clause = screen.said, re.findall(r"\w+", clauses)[0]
+        rows = [("`?`", said("terminal-about", clause=clause)), (said("terminal-enter"), said("terminal-about-enter"))]
         for name in COMMANDS[1:]:
-            typed = f"`{name} {words['file']}`" if name == "save" else f"`{name}`"
-            rows.append((typed, words[f"about_{name}"]))
+            typed = f"`{name} {said('terminal-file')}`" if name == "save" else f"`{name}`"
+            rows.append((typed, said(f"terminal-about-{name}")))
         screen.columns(rows)
 
     def _undo(self) -> bool:
         before = self._before[-1] if self._before else None
         refusal = why_not(before, self.match, self.seat)
         if refusal:
-            key, values = refusal
-            if isinstance(seat := values.get("seat"), int):
-                values["who"] = self._name(seat)
-            raise Failure(self.screen.words[key].format(**values))
+            raise Failure(refusal, game=self.match.game.name)
         _, move = self.match.moves[-1]
         self.match = self._before.pop()
         self._seen = len(self.match.moves)
         for opponent in self.opponents:
             opponent.forget(self.match)
-        self.screen.say("undone", move=move)
+        self.screen.say("terminal-undone", move=move)
         return True
 
     def _save(self, file: str) -> None:
         if not file:
-            raise Failure(self.screen.words["save_where"])
-        write_record(file, self.match.record(), self.screen.lang)
-        self.screen.say("saved", file=file)
+            raise Failure(say("terminal-save-where"))
+        write_record(file, self.match.record())
+        self.screen.say("terminal-saved", file=file)
 
     def _scene(self) -> None:
         """The position, unless the line would hold what the person does not see."""
         if self.match.glance(self.seat).tobytes() != self.match.state.tobytes():
-            raise Failure(self.screen.words["scene_hidden"])
+            raise Failure(say("terminal-scene-hidden"))
         self.screen.console.print(format_scene(self.match.game, self.match.state), soft_wrap=True)
 
 

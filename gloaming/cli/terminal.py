@@ -15,9 +15,11 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
-from gloaming.cli.texts import TEXTS
-from gloaming.core.counting import fill
+from gloaming.core.decisions import TABLE
+from gloaming.core.game import Reader
 from gloaming.core.layout import WIDE
+from gloaming.core.messages import Argument, say
+from gloaming.core.speech import Speech
 
 # Colours that read on dark and on light ground; each stands beside a letter or a word that says the same.
 THEME = Theme(
@@ -72,7 +74,7 @@ class Screen:
 
     def __init__(self, lang: str, paint: Callable[[Text], Text] = lambda text: text) -> None:
         self.lang = lang
-        self.words = TEXTS[lang]
+        self._speech = Speech("", Reader(TABLE, lang))
         self.console = console()
         self.paint = paint
         self.is_terminal = sys.stdout.isatty()
@@ -89,13 +91,13 @@ class Screen:
         """One line of words; `backquoted` words, which can be typed, stand out."""
         self.show(self.paint(typeable(text, style)) if self.is_terminal else text)
 
-    def said(self, key: str, **values: object) -> str:
-        """The command line's own words, in the number that their values ask for."""
-        return fill(self.words[key], self.lang, **values)
+    def said(self, name: str, **args: Argument) -> str:
+        """A message of the command line's own, in words."""
+        return self._speech.said(say(name, **args))
 
-    def say(self, key: str, style: str = "", **values: object) -> None:
-        """A line of the command line's own words."""
-        self.line(self.said(key, **values), style)
+    def say(self, name: str, style: str = "", **args: Argument) -> None:
+        """A line with a message of the command line's own."""
+        self.line(self.said(name, **args), style)
 
     def board(self, text: str) -> None:
         """A drawing, laid out for the width already."""

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from gloaming.core.decisions import CHANCE
 from gloaming.core.match import Match
+from gloaming.core.messages import Message, say
+from gloaming.core.messages import seat as seat_of
 
 
-def why_not(before: Match | None, now: Match, seat: int) -> tuple[str, dict[str, object]] | None:
-    """Why a game cannot go back to what it was before a seat's last move: a text and its values; None if it can."""
+def why_not(before: Match | None, now: Match, seat: int) -> Message | None:
+    """Why a game cannot go back to what it was before a seat's last move: None if it can."""
     if before is None:
-        return "undo_nothing", {}
+        return say("terminal-undo-nothing")
     (_, move), *since = now.moves[len(before.moves) :]
     clause = now.game.final.get(move.split()[0])
     if clause:
-        return "undo_final", {"move": move, "clause": clause}
+        return say("terminal-undo-final", move=move, clause=clause)
     if any(other == CHANCE for other, _ in since):
-        return "undo_chance", {"move": move}
+        return say("terminal-undo-chance", move=move)
     for other, _ in since:
         if other != seat:
-            return "undo_other", {"move": move, "seat": other}
+            return say("terminal-undo-other", move=move, who=seat_of(other))
     if any(event.seat != seat for event in now.events(seat, len(before.moves))):
-        return "undo_shown", {"move": move}
+        return say("terminal-undo-shown", move=move)
     return None

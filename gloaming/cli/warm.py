@@ -7,16 +7,15 @@ import time
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from gloaming.cli.arguments import read_game
 from gloaming.cli.background import run_beside
 from gloaming.cli.terminal import console
 from gloaming.core.caches import cache_home
-from gloaming.core.game import usable
+from gloaming.core.game import find, usable
 
 
 def run(args: argparse.Namespace) -> int:
     """Compile what is not in the cache yet, and say how long it took."""
-    names = [read_game(name, "en").name for name in dict.fromkeys(args.games)] or list(usable())
+    names = [find(name).name for name in dict.fromkeys(args.games)] or list(usable())
     from gloaming.core import warm  # noqa: PLC0415
 
     bar = Progress(

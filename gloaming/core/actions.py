@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from gloaming.core.errors import Malformed
+from gloaming.core.messages import say
+from gloaming.core.values import shown
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ class Actions:
         usages = [_usage(family) for family in self.families.values() if words[:1] == (family.verb,)]
         verbs = dict.fromkeys(family.verb for family in self.families.values())
         hint = " or ".join(usages) or "a move starts with one of " + ", ".join(verbs)
-        raise Malformed("cannot read the move {move!r}: {hint}", move=_short(text), hint=hint)
+        raise Malformed(say("core-no-move", move=shown(_short(text)), hint=hint))
 
 
 def _short(text: str) -> str:

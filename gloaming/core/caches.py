@@ -35,7 +35,7 @@ def cache_home() -> Path:
 def _home(named: str, usual: Path, temporary: Path) -> Path:
     if named:
         if not _can_be_written(folder := Path(named) / "gloaming"):
-            raise Malformed("{variable} names {folder}, which cannot be written", variable=VARIABLE, folder=named)
+            raise _unusable("core-folder-unwritable", named)
         return folder
     known = usual.is_absolute()  # else the home folder is not known
     return usual if known and _can_be_written(usual) else _own(temporary / f"gloaming-{os.getuid()}")
@@ -58,12 +58,14 @@ def _own(folder: Path) -> Path:
     found = folder.lstat()
     others = found.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
     if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid() or others:
-        raise Malformed(
-            "{folder} is not a folder of yours alone: remove it, or name another folder in {variable}",
-            folder=folder,
-            variable=VARIABLE,
-        )
+        raise _unusable("core-folder-shared", str(folder))
     return folder
+
+
+def _unusable(why: str, folder: str) -> Malformed:
+    from gloaming.core.messages import say  # noqa: PLC0415  messages need the compiler, which needs this
+
+    return Malformed(say(why, folder=folder, variable=VARIABLE))
 
 
 @functools.cache

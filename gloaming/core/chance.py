@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.errors import Malformed
+from gloaming.core.messages import say
 from gloaming.core.records import I1, I8, Record, Row, Weights, dtype_of
 
 ROUNDS = 8
@@ -47,7 +48,7 @@ def fresh_seed() -> str:
 def check_seed(seed: str) -> None:
     """A seed is one line of text, since records hold it as one."""
     if not isinstance(seed, str) or not seed.isprintable() or seed != seed.strip() or not 0 < len(seed) <= LONGEST_SEED:
-        raise Malformed("a seed is one line of 1 to {most} printable characters", most=LONGEST_SEED)
+        raise Malformed(say("core-seed", most=LONGEST_SEED))
 
 
 def commitment(seed: str) -> str:

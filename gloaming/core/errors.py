@@ -2,43 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from gloaming.core.counting import fill
+if TYPE_CHECKING:
+    from gloaming.core.messages import Message
 
 
 class GloamingError(Exception):
-    """Whatever Gloaming raises on purpose: an English sentence, the clause that says so, and the sentence's values."""
+    """Whatever Gloaming raises on purpose: the reason, and the clause that says so.
 
-    def __init__(self, sentence: str, clause: str = "", **values: object) -> None:
-        self.sentence = sentence
+    The reason is a message if a player can meet it, and an English sentence if only whoever writes programs and
+    positions can. A game's own message needs the game's name, to be put into words.
+    """
+
+    def __init__(self, reason: Message | str, clause: str = "", game: str = "") -> None:
+        super().__init__(reason, clause, game)
+        self.reason = reason
         self.clause = clause
-        self.values = values
-        self.reason = self._filled("en", {})
-        super().__init__(self.said("en", {}))
+        self.game = game
 
-    def said(self, lang: str, sentences: Mapping[str, str]) -> str:
-        """The whole of it in a language; `sentences` are English ones, and what they are there."""
-        return self._filled(lang, sentences) + (f" ({self.clause})" if self.clause else "")
+    @property
+    def message(self) -> Message | str:
+        """The reason with its clause."""
+        # The messages need the compiler, and the compiler raises errors.
+        from gloaming.core.messages import say  # noqa: PLC0415
 
-    def _filled(self, lang: str, sentences: Mapping[str, str]) -> str:
-        sentence = sentences.get(self.sentence, self.sentence)
-        values = {name: _value(value, lang, sentences) for name, value in self.values.items()}
-        return fill(sentence, lang, **values) if values else sentence
+        return say("core-cited", reason=self.reason, clause=self.clause) if self.clause else self.reason
 
+    def said(self, lang: str) -> str:
+        """The whole of it in a language."""
+        from gloaming.core.speech import in_words  # noqa: PLC0415
 
-class Words(dict[str, str]):
-    """A value of a sentence that is a text itself, by language."""
+        return in_words(self.message, lang, self.game)
 
-
-def _value(value: object, lang: str, sentences: Mapping[str, str]) -> object:
-    match value:
-        case GloamingError():
-            return value.said(lang, sentences)
-        case Words():
-            return value[lang]
-        case _:
-            return value
+    def __str__(self) -> str:
+        return self.said("en")
 
 
 class Malformed(GloamingError, ValueError):
@@ -53,6 +51,6 @@ class Impossible(GloamingError, RuntimeError):
     """A position that the rules cannot reach or cannot leave: an internal error. It carries the scene."""
 
     def __init__(self, reason: str, scene: str) -> None:
-        super().__init__("{reason}; please report this position: {scene}", reason=reason, scene=scene)
-        self.reason = reason
+        super().__init__(f"{reason}; please report this position: {scene}")
+        self.args = (reason, scene)  # an error from another process is made anew from these
         self.scene = scene

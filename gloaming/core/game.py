@@ -17,15 +17,17 @@ import numpy as np
 from gloaming.core.actions import Actions
 from gloaming.core.calls import CALLS, called
 from gloaming.core.chance import draw
-from gloaming.core.compile import Compiler, specialise
+from gloaming.core.compile import PACKAGE, Compiler, specialise
 from gloaming.core.decisions import question
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
+from gloaming.core.messages import say
 from gloaming.core.seating import stay
-from gloaming.core.values import text
+from gloaming.core.values import shown, text
 
 ENGLISH = "en"  # every game is written in it; words in other languages may be missing
-LANGUAGES = (ENGLISH, "fr")
+# A language is a folder of messages.
+LANGUAGES = (ENGLISH, *sorted({path.name for path in (PACKAGE / "messages").iterdir()} - {ENGLISH}))
 OURS = "gloaming.games."
 _log = logging.getLogger("gloaming")
 
@@ -176,8 +178,7 @@ class Game:
 
     def read_options(self, given: Mapping[str, str]) -> dict[str, Any]:
         """Options out of text."""
-        known = {option.name: option for option in self.options}
-        return {name: self._option(known, name).read(text) for name, text in given.items()}
+        return {name: self.option(name).read(text) for name, text in given.items()}
 
     def write_options(self, chosen: Mapping[str, Any]) -> dict[str, str]:
         """Options as text."""
@@ -185,9 +186,8 @@ class Game:
 
     def start(self, players: int | None, options: Mapping[str, Any]) -> Any:
         """A new state; unknown options are refused by name."""
-        known = {option.name: option for option in self.options}
         for name in options:
-            self._option(known, name)
+            self.option(name)
         chosen = {name: _plain(value) for name, value in options.items()}
         return self.new(self.players[0] if players is None else _plain(players), **chosen)
 
@@ -195,12 +195,13 @@ class Game:
         """A new state out of options as text; what older rules left open is as it was under them."""
         return self.start(players, self.read_options({**self.former_options.get(rules, {}), **given}))
 
-    def _option(self, known: Mapping[str, Option], name: str) -> Option:
-        if name not in known:
-            raise Malformed(
-                "{game} has no option {name!r}; it has {names}", game=self.name, name=name, names=", ".join(known)
-            )
-        return known[name]
+    def option(self, name: str) -> Option:
+        """The option of a name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        names = ", ".join(option.name for option in self.options)
+        raise Malformed(say("core-no-option", game=self.name, name=shown(name), names=names))
 
 
 def _plain(value: Any) -> Any:
@@ -231,7 +232,7 @@ def find(name: str) -> Game:
 @functools.cache
 def _find(name: str) -> Game:
     if name not in GAMES:
-        raise Malformed("there is no game {name!r}; there are {names}", name=name, names=", ".join(GAMES))
+        raise Malformed(say("core-no-game", name=shown(name), names=", ".join(GAMES)))
     declared = _DECLARED[name]
     try:
         return _load(name, declared)
@@ -239,9 +240,7 @@ def _find(name: str) -> Game:
         if declared.startswith(OURS):
             raise
         reason = f"{type(error).__name__}: {error}"
-        raise Malformed(
-            "the game {name!r} of another package cannot be used: {reason}", name=name, reason=reason
-        ) from error
+        raise Malformed(say("core-unusable-game", name=name, reason=reason)) from error
 
 
 def _load(name: str, declared: str) -> Game:

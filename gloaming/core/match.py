@@ -9,19 +9,23 @@ import numpy as np
 
 from gloaming.core import chance
 from gloaming.core.decisions import CHANCE, SEATS, TABLE, Questions, pending
-from gloaming.core.errors import Illegal, Impossible, Malformed, Words
+from gloaming.core.errors import Illegal, Impossible, Malformed
 from gloaming.core.events import Event, Log, new_log, read
 from gloaming.core.facts import Facts
-from gloaming.core.game import LANGUAGES, Game, Reader
+from gloaming.core.game import Game
+from gloaming.core.messages import Message, say
 from gloaming.core.record import Record
 from gloaming.core.records import dtype_of
 from gloaming.core.scene import format_scene, parse_scene
-from gloaming.core.speech import Speech
+from gloaming.core.speech import refusal
 from gloaming.core.values import text, whole
 
-NO_SEAT = "there is no seat {seat}: seats are 0 to {last}"
-NO_ACTION = "there is no action {action}: actions are 0 to {last}"
 _COURSE = len(dtype_of(Questions).fields or ())
+
+
+def no_seat(seat: int, players: int) -> Message:
+    """What to say of a seat that a game has not got."""
+    return say("core-no-seat", seat=str(seat), last=players - 1)
 
 
 class Match:
@@ -119,11 +123,11 @@ class Match:
         """Take an action: a move as its number."""
         seat, action = whole(seat, "a seat"), whole(action, "an action")
         if not 0 <= action < len(self.game.actions):
-            raise Malformed(NO_ACTION, action=action, last=len(self.game.actions) - 1)
+            raise Malformed(say("core-no-action", action=str(action), last=len(self.game.actions) - 1))
         if not self.allows(seat, action):
             raise self._refusal(seat, action)
         if seat == CHANCE and self.seed is not None:
-            raise Illegal("chance is played from the seed")
+            raise Illegal(say("core-chance"))
         self._apply(seat, self.game.synonym(self._state, seat, action))
         self.moves[-1] = (seat, self.game.actions.format(action))
         self._play_chance()
@@ -135,23 +139,20 @@ class Match:
         """A seat to look from."""
         found = whole(viewer, "a viewer")
         if not self._is_seat(found):
-            raise Malformed(NO_SEAT, seat=viewer, last=self.players - 1)
+            raise Malformed(no_seat(viewer, self.players))
         return found
 
     def _refusal(self, seat: int, action: int) -> Illegal:
         if self.over:
-            return Illegal("the game is over")
+            return Illegal(say("core-over"))
         if not self._is_seat(seat):
-            return Illegal(NO_SEAT, seat=seat, last=self.players - 1)
+            return Illegal(no_seat(seat, self.players))
         if not pending(self.course) >> seat & 1 and not self.legal_actions(seat):
             waits = ", ".join("chance" if other == CHANCE else f"seat {other}" for other in self.pending)
-            return Illegal("it is not seat {seat}'s move: the game waits for {waits}", seat=seat, waits=waits)
-        view = self.seen(seat)
-        speeches = {lang: Speech(self.game.name, Reader(seat, lang)) for lang in LANGUAGES}
-        refusals = {lang: speech.refusal(view, seat, action) for lang, speech in speeches.items()}
-        reason = Words({lang: reason for lang, (reason, _) in refusals.items()})
-        move = self.game.actions.format(action)
-        return Illegal("{move}: {reason}", refusals["en"][1], move=move, reason=reason)
+            return Illegal(say("core-not-asked", seat=seat, waits=waits))
+        reason, clause = refusal(self.game, self.seen(seat), seat, action)
+        refused = say("core-refused", move=self.game.actions.format(action), reason=reason)
+        return Illegal(refused, clause, self.game.name)
 
     def _apply(self, seat: int, action: int) -> None:
         self._log[0, 0] = 0
@@ -195,7 +196,7 @@ class Match:
         """What the person in a seat sees, as a JSON-able dict; None is a spectator."""
         viewer = TABLE if seat is None else whole(seat, "a seat")
         if viewer != TABLE and not 0 <= viewer < self.players:
-            raise Malformed(NO_SEAT, seat=seat, last=self.players - 1)
+            raise Malformed(no_seat(viewer, self.players))
         return self.game.wording.describe(self.facts(viewer), viewer)
 
     def events(self, viewer: int, since: int = 0, until: int | None = None) -> list[Event]:
@@ -238,7 +239,7 @@ class Match:
     def reveal_seed(self, seed: str) -> None:
         """Give a replayed game the seed it was played from: chance goes on from where the record stops."""
         if chance.commitment(seed) != self.commitment:
-            raise Malformed("this is not the seed that the record was committed to")
+            raise Malformed(say("core-record-other-seed"))
         self.seed = seed
         self._stream = chance.from_seed(chance.mixed(seed, self.nonces))
         self._play_chance()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from gloaming.core.errors import Malformed
+from gloaming.core.messages import say
+from gloaming.core.values import shown
 
 
 def read_number(text: str) -> int:
     """A whole number."""
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Malformed("{given!r} is not a whole number", given=text[:40])
+        raise Malformed(say("core-no-integer", given=shown(text[:40])))
     return int(text)
 
 
@@ -25,5 +27,5 @@ def read_flag_or_none(text: str) -> bool | None:
 def read_flag(text: str) -> bool:
     """`true` or `false`."""
     if text not in ("true", "false"):
-        raise Malformed("{given!r} is neither true nor false", given=text[:40])
+        raise Malformed(say("core-no-boolean", given=shown(text[:40])))
     return text == "true"

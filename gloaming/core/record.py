@@ -28,6 +28,7 @@ from gloaming.core import values
 from gloaming.core.chance import BOT, DIGEST
 from gloaming.core.decisions import CHANCE, SEATS, TABLE
 from gloaming.core.errors import Malformed
+from gloaming.core.messages import say
 
 HEADING = "gloaming record 1"
 MIXED_HEADING = "gloaming record 2"  # of games with nonces
@@ -89,20 +90,20 @@ def _result(winners: tuple[int, ...] | None) -> str:
 def parse_record(text: str) -> Record:
     """Read a record; Malformed says at which line it stops making sense, or that it was cut or changed."""
     if len(values.text(text, "a record")) > LARGEST:
-        raise Malformed("a record has at most {most} characters, this one has {given}", most=LARGEST, given=len(text))
+        raise Malformed(say("core-record-long", most=LARGEST, given=len(text)))
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise Malformed("the record is no text: it has half a character in it (a lone surrogate)") from None
+        raise Malformed(say("core-record-surrogate")) from None
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0] not in (HEADING, MIXED_HEADING):
-        raise Malformed("not a record: the first line is neither {one!r} nor {two!r}", one=HEADING, two=MIXED_HEADING)
+        raise Malformed(say("core-record-heading", one=HEADING, two=MIXED_HEADING))
     names = _HEAD if lines[0] == HEADING else _MIXED_HEAD
     if lines[-1] != "" or len(lines) < len(names) + 5 or not lines[-2].startswith("digest: "):
-        raise Malformed("the record was cut short: it does not end with its digest")
+        raise Malformed(say("core-record-cut"))
     sealed = "\n".join(lines[:-2]) + "\n"
     if lines[-2].removeprefix("digest: ") != hashlib.sha256(sealed.encode()).hexdigest():
-        raise Malformed("the record was changed after it was written: its digest does not fit its lines")
+        raise Malformed(say("core-record-changed"))
     head = [_value(lines, number, name) for number, name in enumerate(names, start=1)]
     game, rules, players, options, scene, commitment = head[: len(_HEAD)]
     seats = _int(players, 3)
@@ -112,7 +113,7 @@ def parse_record(text: str) -> Record:
     _value(lines, start, "moves")
     end = next((n for n in range(start + 1, len(lines)) if lines[n].startswith("end: ")), None)
     if end is None:
-        raise Malformed("the record has no line that starts with 'end: '")
+        raise Malformed(say("core-record-no-end"))
     moves = [_move(lines[n], n) for n in range(start + 1, end)]
     winners = _winners(lines[end], len(moves), end)
     seed = _value(lines, end + 1, "seed") if len(lines) > end + 3 else None
@@ -123,13 +124,13 @@ def parse_record(text: str) -> Record:
 def _value(lines: list[str], number: int, name: str) -> str:
     found, colon, value = lines[number].partition(":")
     if found != name or not colon:
-        raise Malformed("line {line} of the record should start with '{name}:'", line=number + 1, name=name)
+        raise Malformed(say("core-record-line", line=number + 1, name=name))
     return value.removeprefix(" ")
 
 
 def _int(text: str, number: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Malformed("line {line} of the record should hold a number", line=number + 1)
+        raise Malformed(say("core-record-number", line=number + 1))
     return int(text)
 
 
@@ -137,38 +138,31 @@ def _by_seat(text: str, seats: int, number: int) -> tuple[str, ...]:
     """Pledges or nonces, one for each seat."""
     found = tuple(text.split(" "))
     if len(found) != seats or not all(it == BOT or DIGEST.fullmatch(it) for it in found):
-        raise Malformed(
-            "line {line} of the record should hold 64 hexadecimal digits or 'bot' for each seat", line=number + 1
-        )
+        raise Malformed(say("core-record-digits", line=number + 1))
     return found
 
 
 def _options(text: str) -> dict[str, str]:
     pairs = [word.partition("=") for word in text.split()]
     if any(not equals for _, equals, _ in pairs):
-        raise Malformed("line 5 of the record should hold options as name=value")
+        raise Malformed(say("core-record-options", line=5))
     return {name: value for name, _, value in pairs}
 
 
 def _move(line: str, number: int) -> tuple[int, str]:
     mark, space, move = line.partition(" ")
     if mark not in _SEATS or not space:
-        raise Malformed("line {line} of the record is no move: a seat, *, or = comes first", line=number + 1)
+        raise Malformed(say("core-record-no-move", line=number + 1))
     return _SEATS[mark], move
 
 
 def _winners(line: str, moves: int, number: int) -> tuple[int, ...] | None:
     count, comma, result = line.removeprefix("end: ").partition(" moves, ")
     if not comma or count != str(moves):
-        raise Malformed(
-            "line {line} of the record counts {count}, but it holds {moves:move|moves}",
-            line=number + 1,
-            count=count[:20],
-            moves=moves,
-        )
+        raise Malformed(say("core-record-count", line=number + 1, count=values.shown(count[:20]), moves=moves))
     if result == "unfinished":
         return None
     word, _, seats = result.partition(" ")
     if word != "winners":
-        raise Malformed("line {line} of the record does not say who won", line=number + 1)
+        raise Malformed(say("core-record-winners", line=number + 1))
     return () if seats == "none" else tuple(_int(seat, number) for seat in seats.split())

@@ -10,6 +10,7 @@ from gloaming.core.decisions import CHANCE
 from gloaming.core.errors import Illegal, Malformed
 from gloaming.core.game import Game, find
 from gloaming.core.match import Match
+from gloaming.core.messages import Message, say
 from gloaming.core.record import Record, parse_record
 from gloaming.core.scene import parse_scene
 
@@ -17,12 +18,7 @@ from gloaming.core.scene import parse_scene
 def begin(record: Record, game: Game) -> Match:
     """The game of a record before its first move; what a record of older rules leaves open is as it was then."""
     if record.rules > game.version:
-        raise Malformed(
-            "the record was made under rules version {made} of {game}; this program has version {current}",
-            made=record.rules,
-            game=game.name,
-            current=game.version,
-        )
+        raise Malformed(say("core-record-rules", made=record.rules, game=game.name, current=game.version))
     if record.scene:
         state = _scene(game, record.scene)
     else:
@@ -31,7 +27,7 @@ def begin(record: Record, game: Game) -> Match:
     match.commitment = record.commitment
     for seat, (told, given) in enumerate(zip(match.pledges, record.pledges, strict=True)):
         if told != given:
-            raise Malformed("the nonce of seat {seat} does not fit its pledge: it is another one", seat=seat)
+            raise Malformed(say("core-record-nonce", seat=seat))
     return match
 
 
@@ -40,7 +36,7 @@ def _scene(game: Game, text: str) -> Any:
     try:
         return parse_scene(game, text)
     except Malformed as error:
-        raise Malformed("the record starts from a position that cannot be: {error}", error=error) from error
+        raise Malformed(say("core-record-start", error=error.message), game=error.game) from error
 
 
 def replay(text: str, *, game: Game | None = None) -> Match:
@@ -51,38 +47,29 @@ def replay(text: str, *, game: Game | None = None) -> Match:
         try:
             match.play(seat, move)
         except (Malformed, Illegal) as error:
-            raise _parting(
-                record,
-                match.game,
-                Malformed("move {number} of the record cannot be played: {error}", number=number, error=error),
-            ) from error
+            unplayed = say("core-record-move", number=number, error=error.message)
+            raise _parting(record, match.game, unplayed) from error
     if (match.winners if match.over else None) != record.winners:
-        raise _parting(record, match.game, Malformed("the record's result is not the one its moves lead to"))
+        raise _parting(record, match.game, say("core-record-result"))
     if record.seed is not None:
         match.reveal_seed(record.seed)
     return match
 
 
-def _parting(record: Record, game: Game, error: Malformed) -> Malformed:
+def _parting(record: Record, game: Game, error: Message) -> Malformed:
     """Where a record cannot be followed; one of older rules may have been right when it was made."""
-    if record.rules == game.version:
-        return error
-    return Malformed(
-        "the record was made under rules version {made} of {game}, and parts from version {current}: {error}",
-        made=record.rules,
-        game=game.name,
-        current=game.version,
-        error=error,
-    )
+    if record.rules != game.version:
+        error = say("core-record-parts", made=record.rules, game=game.name, current=game.version, error=error)
+    return Malformed(error, game=game.name)
 
 
 def verify(text: str) -> int:
     """Derive every draw of a finished record again from its seed; Malformed at the first wrong one, else how many."""
     record = parse_record(text)
     if record.seed is None:
-        raise Malformed("the record holds no seed: it is published once the game is over")
+        raise Malformed(say("core-record-no-seed"))
     if chance.commitment(record.seed) != record.commitment:
-        raise Malformed("the seed does not fit the commitment: it is not the one the game was begun with")
+        raise Malformed(say("core-record-commitment"))
     replay(replace(record, seed=None).format())
     return _compare(record, record.seed)
 
@@ -96,12 +83,7 @@ def _compare(record: Record, seed: str) -> int:
         if seat == CHANCE:
             drawn = match.game.actions.format(match.drawn(stream))
             if drawn != move:
-                raise Malformed(
-                    "move {number}: the record says chance gave {move!r}, the seed gives {drawn!r}",
-                    number=number,
-                    move=move,
-                    drawn=drawn,
-                )
+                raise Malformed(say("core-record-draw", number=number, move=move, drawn=drawn))
             draws += 1
         match.play(seat, move)
     return draws

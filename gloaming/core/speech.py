@@ -8,8 +8,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from gloaming.core.decisions import TABLE
 from gloaming.core.events import Event
-from gloaming.core.game import ENGLISH, LANGUAGES, Reader, find
+from gloaming.core.game import ENGLISH, LANGUAGES, Game, Reader, find
 from gloaming.core.layout import WIDE
 from gloaming.core.messages import Argument, Message
 
@@ -126,6 +127,17 @@ class Speech:
         if len(names) < 2:
             return "".join(names)
         return self._formatted("core-and", {"first": ", ".join(names[:-1]), "last": names[-1]})
+
+
+def in_words(message: Message | str, lang: str = ENGLISH, game: str = "") -> str:
+    """A message for nobody in particular, in words; a game's own message needs the game."""
+    return message if isinstance(message, str) else Speech(game, Reader(TABLE, lang)).said(message)
+
+
+def refusal(game: Game, view: Any, seat: int, action: int) -> tuple[Message | str, str]:
+    """Why a move is not allowed now, and the clause."""
+    lang = (ENGLISH,) if hasattr(game.wording, "seat_name") else ()
+    return game.wording.refusal(view, seat, action, *lang)
 
 
 def messages_of(game: str, lang: str) -> str:

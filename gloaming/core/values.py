@@ -20,3 +20,8 @@ def text(value: Any, name: str) -> str:
     if not isinstance(value, str):
         raise TypeError(f"{name} is a text, not {reprlib.repr(value)}")
     return value
+
+
+def shown(text: str) -> str:
+    """Text from outside as it can be printed anywhere: what cannot be is written out, as Python does."""
+    return repr(text)[1:-1]

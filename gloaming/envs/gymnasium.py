@@ -48,9 +48,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         names = [bots] if isinstance(bots, str) else list(bots or [minds.best(game)])
         others = [other for other in range(self.table.players) if other != self.seat]
         if len(names) > len(others):
-            raise Malformed(
-                "{left:seat is|seats are} left for bots, and {named} were named", left=len(others), named=len(names)
-            )
+            raise Malformed(f"seats left for bots: {len(others)}; bots named: {len(names)}")
         self.render_mode = render_mode
         self.observation_space: Any = observation_space(self.table)
         self.action_space: Any = action_space(self.table)

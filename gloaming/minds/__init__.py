@@ -11,6 +11,8 @@ from gloaming.core.chance import from_seed
 from gloaming.core.errors import Malformed
 from gloaming.core.game import Game
 from gloaming.core.game import find as find_game
+from gloaming.core.messages import say
+from gloaming.core.values import shown
 from gloaming.minds.bot import BUDGET, Bot
 
 Maker = Callable[[Game, int, Any], Bot]  # a class of bots, or a function: (game, seat, the bot's own chance)
@@ -44,7 +46,7 @@ def find(name: str, game: str) -> Maker:
     """What makes the bots of a name."""
     known = BOTS[game]
     if name not in known:
-        raise Malformed(f"{game} has no bot {name!r}; it has {', '.join(known)}")
+        raise Malformed(say("core-no-bot", game=game, name=shown(name), names=", ".join(known)))
     maker = known[name]
     if isinstance(maker, str):
         module, _, kind = maker.partition(":")

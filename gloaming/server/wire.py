@@ -7,12 +7,16 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from gloaming.core.game import LANGUAGES
 from gloaming.core.messages import Message
 from gloaming.server.reading import reader
 from gloaming.server.refusal import STATUS
 from gloaming.server.tables.entries import TableSettings
 
 PROTOCOL = 3
+Language = Annotated[
+    str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$", extra_json_schema={"enum": tuple(LANGUAGES)})
+]
 
 
 class _Wire(msgspec.Struct, frozen=True):
@@ -333,7 +337,7 @@ class Ping(_Asked, frozen=True, tag="ping"):
 
 
 class Speak(_Asked, frozen=True, tag="speak"):
-    lang: Literal["en", "fr"]
+    lang: Language
 
 
 Asked = Command | Whole | Ping | Speak

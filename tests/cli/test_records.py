@@ -78,15 +78,23 @@ def _broken(good: str) -> dict[str, tuple[str, str, str]]:
         "edited": (good.replace(first, "0 place 9 c3"), "was changed", "modifié"),
         "other rules": (_reseal_lines(good, "rules: 1", "rules: 99"), "rules version 99", "version 99"),
         "no number": (_reseal_lines(good, "rules: 1", "rules: x"), "line 3", "ligne 3"),
-        "other game": (_reseal_lines(good, "game: duel", "game: chess"), "no game 'chess'", "pas de jeu chess"),
+        "other game": (
+            _reseal_lines(good, "game: duel", "game: chess"),
+            "no game 'chess'",
+            "pas de jeu «\u00a0chess\u00a0»",
+        ),
         "game to come": (_reseal_lines(good, "game: duel", "game: shamans"), "", ""),
-        "no option": (_reseal_lines(good, "limit=2", "wings=2"), "no option 'wings'", "pas d’option wings"),
+        "no option": (
+            _reseal_lines(good, "limit=2", "wings=2"),
+            "no option 'wings'",
+            "pas d’option «\u00a0wings\u00a0»",
+        ),
         "odd option": (_reseal_lines(good, "limit=2", "limit"), "name=value", "nom=valeur"),
-        "no move": (_reseal_lines(good, first, "7b2"), "is no move", "n’est pas un coup"),
+        "no move": (_reseal_lines(good, first, "7b2"), "is not a move", "n’est pas un coup"),
         "unknown move": (_reseal_lines(good, first, "0 fly"), "move 1 of the record", "le coup 1"),
         "illegal move": (_reseal_lines(good, first, "0 mask 1"), "no masks are chosen", "on ne choisit pas de masque"),
-        "wrong seat": (_reseal_lines(good, first, "1 place 7 b2"), "not seat 1's move", "pas au siège 1"),
-        "wrong count": (_reseal_lines(good, "end: ", "end: 1"), "counts", "compte"),
+        "wrong seat": (_reseal_lines(good, first, "1 place 7 b2"), "not seat 1's move", "pas à la place 1"),
+        "wrong count": (_reseal_lines(good, "end: ", "end: 1"), "counts", "annonce"),
         "no end": (_reseal_lines(good, "end: ", "fin: "), "no line that starts with 'end: '", "aucune ligne"),
         "no moves": (_reseal_lines(good, "moves:", "steps:"), "should start with 'moves:'", "devrait commencer"),
         "odd result": (_reseal_lines(good, "winners", "losers"), "does not say who won", "ne dit pas qui"),
@@ -131,7 +139,7 @@ def test_whose_numbers_were_mixed_in_is_said(cli: Cli, with_nonces: str, tmp_pat
     assert cli("verify", str(file)).out.splitlines()[1] == (
         "Mixed into the seed before the deal: one number each from the players in these seats: 0."
     )
-    assert "un nombre de chaque joueur, aux sièges 0." in cli("verify", str(file), "--lang", "fr").out
+    assert "un nombre de chaque joueur à ces places\u00a0: 0." in cli("verify", str(file), "--lang", "fr").out
     file.write_text(_sealed(with_nonces, nonces=("cd" * 32, "bot")))
     done = cli("verify", str(file))
     assert done.code == 1
@@ -145,7 +153,7 @@ def test_a_wrong_draw_is_named(cli: Cli, with_draws: gloaming.Match, tmp_path: P
     assert done.code == 1
     assert f"move {len(with_draws.moves)}: the record says chance gave" in done.err
     french = cli("verify", str(file), "--lang", "fr")
-    assert f"coup {len(with_draws.moves)}\u00a0: le fichier dit que le sort a donné" in french.err
+    assert f"coup {len(with_draws.moves)}\u00a0: d’après le fichier, le sort a donné" in french.err
 
 
 def test_an_unfinished_record_replays_but_does_not_verify(cli: Cli, tmp_path: Path) -> None:

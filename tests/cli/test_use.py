@@ -116,7 +116,7 @@ def test_bad_use_is_one_line_and_exit_code_2(
 def test_the_real_command_says_it_in_one_line_too() -> None:
     done = command("play", "chess")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "gloaming: there is no game chess; there are duel, shadow_hunters, shamans\n"
+    assert done.stderr == "gloaming: there is no game 'chess'; there are duel, shadow_hunters, shamans\n"
     french = command("play", "duel", "--option", "limit=7", env=environment(LC_ALL="fr_FR.UTF-8"))
     assert french.stderr == (
         "gloaming: l’option limit vaut none (aucune), ou un nombre pair de duels de 2 à 400, et non 7\n"

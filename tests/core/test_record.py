@@ -148,7 +148,7 @@ def test_an_edited_record_says_so() -> None:
         ("memory_aid=false", "memory_aid=no", "neither true nor false"),
         ("0 place 1 b1", "0 place 1", "move 1 of the record cannot be played"),
         ("0 place 1 b1", "1 place 1 b1", "move 1 of the record cannot be played: it is not seat 1's move"),
-        ("0 place 1 b1", "x place 1 b1", "line 9 of the record is no move"),
+        ("0 place 1 b1", "x place 1 b1", "line 9 of the record is not a move"),
         ("end: ", "end: 1", "of the record counts"),
         ("winners", "losers", "does not say who won"),
         ("gloaming record 1", "gloaming record 9", "not a record"),
@@ -171,5 +171,5 @@ def test_a_wrong_result_is_refused() -> None:
 
 
 def test_an_enormous_record_is_refused_unread() -> None:
-    with pytest.raises(gloaming.Malformed, match="at most 4000000 characters"):
+    with pytest.raises(gloaming.Malformed, match="at most 4,000,000 characters"):
         gloaming.replay("x" * 4_000_001)

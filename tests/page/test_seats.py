@@ -159,7 +159,7 @@ def test_a_seat_is_handed_over_when_everybody_else_agrees(page_at: PageAt) -> No
     expect(dee.get_by_role("tab", name="Notes")).to_be_visible()
     expect(bob.get_by_text(question)).to_have_count(0)
     ann.get_by_role("tab", name="Chat").click()
-    expect(ann.get_by_role("tabpanel")).to_contain_text("Dee takes over the seat of Cy")
+    expect(ann.get_by_role("tabpanel")).to_contain_text("Dee takes over Cy’s seat")
 
 
 def test_one_who_does_not_agree_is_enough(page_at: PageAt) -> None:

@@ -397,7 +397,7 @@ export interface Ping {
 }
 export interface Speak {
   do: "speak";
-  lang: "en" | "fr";
+  lang: "en" | "de" | "fr";
 }
 export interface Failure {
   error: Problem;

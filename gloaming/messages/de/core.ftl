@@ -54,6 +54,7 @@ core-folder-shared = { $folder } ist kein Ordner, der nur dir gehört: Lösche i
 ## Optionen
 
 core-no-game = es gibt kein Spiel „{ $name }“; es gibt { $names }
+core-unusable-game = das Spiel „{ $name }“ eines anderen Pakets ist nicht benutzbar: { $reason }
 core-no-option = { $game } hat keine Option „{ $name }“; es gibt { $names }
 core-no-bot = { $game } hat keinen Bot „{ $name }“; es gibt { $names }
 core-no-integer = „{ $given }“ ist keine ganze Zahl

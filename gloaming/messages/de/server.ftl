@@ -78,6 +78,7 @@ server-rules-part = Die Regeln wurden seit der Aufzeichnung dieser Partie korrig
 
 ## Was sich nicht lesen lässt
 
+server-refused = { $reason }
 server-unreadable = Das ließ sich nicht lesen: { $reason }
 server-unreadable-move = In diesem Spiel gibt es keinen Zug „{ $move }“.
 server-no-name = Ein Name hat 1 bis 24 Zeichen.

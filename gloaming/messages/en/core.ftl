@@ -54,6 +54,7 @@ core-folder-shared = { $folder } is not a folder of yours alone: remove it, or n
 ## Options
 
 core-no-game = there is no game '{ $name }'; there are { $names }
+core-unusable-game = the game '{ $name }' of another package cannot be used: { $reason }
 core-no-option = { $game } has no option '{ $name }'; it has { $names }
 core-no-bot = { $game } has no bot '{ $name }'; it has { $names }
 core-no-integer = '{ $given }' is not a whole number

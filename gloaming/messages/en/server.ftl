@@ -78,6 +78,7 @@ server-rules-part = The rules have been corrected since this game was recorded, 
 
 ## What cannot be read
 
+server-refused = { $reason }
 server-unreadable = This could not be read: { $reason }
 server-unreadable-move = There is no move “{ $move }” in this game.
 server-no-name = A name has 1 to 24 characters.

@@ -12,7 +12,7 @@ core-record-heading = ce n’est pas une partie enregistrée : la première lig
 core-record-cut = le fichier est tronqué : il ne finit pas par son empreinte
 core-record-changed = le fichier a été modifié après coup : son empreinte ne correspond pas à ses lignes
 core-record-surrogate = le fichier n’est pas du texte : il contient une moitié de caractère (un « surrogate » isolé)
-core-record-line = la ligne { $line } du fichier devrait commencer par « { $name }: »
+core-record-line = la ligne { $line } du fichier devrait commencer par « { $name } » et un deux-points
 core-record-number = la ligne { $line } du fichier devrait contenir un nombre
 core-record-digits = la ligne { $line } du fichier devrait contenir 64 chiffres hexadécimaux ou « bot » pour chaque place
 core-record-options = la ligne { $line } du fichier devrait contenir des options sous la forme nom=valeur
@@ -54,6 +54,7 @@ core-folder-shared = { $folder } n’est pas un dossier réservé à vous : sup
 ## Options
 
 core-no-game = il n’y a pas de jeu « { $name } » ; il y a { $names }
+core-unusable-game = le jeu « { $name } », d’un autre paquet, est inutilisable : { $reason }
 core-no-option = { $game } n’a pas d’option « { $name } » ; ses options sont { $names }
 core-no-bot = { $game } n’a pas de robot « { $name } » ; il y a { $names }
 core-no-integer = « { $given } » n’est pas un nombre entier

@@ -78,6 +78,7 @@ server-rules-part = Les règles ont été corrigées depuis que cette partie a �
 
 ## Ce qui ne peut pas être lu
 
+server-refused = { $reason }
 server-unreadable = Ceci n’a pas pu être lu : { $reason }
 server-unreadable-move = Il n’y a pas de coup « { $move } » dans ce jeu.
 server-no-name = Un nom compte de 1 à 24 caractères.

@@ -31,9 +31,9 @@ def clean(text: str, longest: int, key: str) -> str:
 
 def clean_name(text: str) -> str:
     """A name for others to read: nothing in it is unseen, and all of it is in one script."""
-    name = clean(without_unseen(clean(text, LONGEST_GIVEN, "no_name")), LONGEST_NAME, "no_name")
+    name = clean(without_unseen(clean(text, LONGEST_GIVEN, "server-no-name")), LONGEST_NAME, "server-no-name")
     if is_mixed(name):
-        raise Refused("malformed", "mixed_name")
+        raise Refused("malformed", "server-mixed-name")
     return name
 
 

@@ -42,11 +42,11 @@ class People:
     def _check_room(self, table: Table, origin: str) -> None:
         """Whether one more may join from an address."""
         if origin in table.banned:
-            raise Refused("forbidden", "banned")
+            raise Refused("forbidden", "server-banned")
         if len(table.members) >= self._tables.settings.most_people:
-            raise Refused("limit", "full_table")
+            raise Refused("limit", "server-full-table")
         if table.unseated_from(origin) >= self._tables.settings.most_unseated:
-            raise Refused("limit", "many_of_you")
+            raise Refused("limit", "server-many-of-you")
 
     async def identify(self, table: str, token: str | None) -> int | None:
         """Who a token proves to be at a table; None without one."""
@@ -62,7 +62,7 @@ class People:
             if opened.table.is_known(person, epoch):
                 return person
             opened.table.check_member(person)
-        raise Refused("forbidden", "bad_token")
+        raise Refused("forbidden", "server-bad-token")
 
     async def link(self, table: str, person: int) -> str:
         """A token for another device of the same person."""
@@ -88,7 +88,7 @@ class People:
             while (person := opened.table.with_code(digest)) is not None:
                 if await self._tables.write(opened, f"recovery-{opened.table.version + 1}", e.Recovered(person)):
                     return person, self._token(opened, person)
-        raise Refused("forbidden", "bad_code")
+        raise Refused("forbidden", "server-bad-code")
 
     def _token(self, opened: OpenTable, person: int) -> str:
         return tokens.sign(self._tables.key, opened.table.id, person, opened.table.people[person].epoch)

@@ -31,41 +31,41 @@ class Takeover:
 def body_of(table: Table, person: int, command: wire.Ask | wire.Agree | wire.Refuse) -> e.Body:
     """The entry that asking for a seat, agreeing or refusing comes to."""
     if table.state != "playing":
-        raise Refused("illegal", "not_playing")
+        raise Refused("illegal", "server-not-playing")
     if isinstance(command, wire.Ask):
         return _asked(table, person, command.name)
     asked = table.takeover
     if asked is None or (asked.person, asked.seat) != (command.person, command.seat):
-        raise Refused("illegal", "not_asked_for")
+        raise Refused("illegal", "server-not-asked-for")
     others = table.others_than(asked.seat)
     if isinstance(command, wire.Refuse):
         if person not in others | {asked.person}:
-            raise Refused("forbidden", "not_your_consent")
+            raise Refused("forbidden", "server-not-your-consent")
         return e.Declined(person)
     if person not in others:
-        raise Refused("forbidden", "not_your_consent")
+        raise Refused("forbidden", "server-not-your-consent")
     if person in asked.agreed:
-        raise Refused("illegal", "agreed_already")
+        raise Refused("illegal", "server-agreed-already")
     return e.Agreed(person)
 
 
 def _asked(table: Table, person: int, name: str) -> e.Body:
     if table.is_seated(person):
-        raise Refused("illegal", "seated_already")
+        raise Refused("illegal", "server-seated-already")
     if table.takeover is not None:
-        raise Refused("illegal", "asked_already")
+        raise Refused("illegal", "server-asked-already")
     this = table.round
     assert this is not None
     if person in this.declined:
-        raise Refused("illegal", "declined_already")
+        raise Refused("illegal", "server-declined-already")
     seat = _seat_of_absent(table, name)
     if seat is None:
-        raise Refused("illegal", "nobody_gone", name=name[:40])
+        raise Refused("illegal", "server-nobody-gone", name=name[:40])
     others = table.others_than(seat)
     if len(others) < FEWEST:
-        raise Refused("illegal", "too_few_to_agree")
+        raise Refused("illegal", "server-too-few-to-agree")
     if not others <= table.members.keys():
-        raise Refused("illegal", "cannot_all_agree")
+        raise Refused("illegal", "server-cannot-all-agree")
     return e.Requested(person, seat)
 
 

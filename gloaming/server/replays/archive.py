@@ -15,7 +15,7 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
 from gloaming.server import wire
 from gloaming.server.people.people import People
-from gloaming.server.refusal import AsTold, Refused
+from gloaming.server.refusal import Refused
 from gloaming.server.replays.checking import check
 from gloaming.server.replays.finished import Finished
 from gloaming.server.replays.replay import Replay, fades, read_viewer
@@ -24,7 +24,10 @@ from gloaming.server.tables.table import Table
 from gloaming.server.tables.tables import Tables
 
 KEPT = 30_000  # positions of replays held in memory
-NO_LOOKING_BACK = {"off": "no_watchers", "delayed": "not_over"}  # why watchers see no moments of a running game
+NO_LOOKING_BACK = {
+    "off": "server-no-watchers",
+    "delayed": "server-not-over",
+}  # why watchers see no moments of a running game
 Turn = Callable[[str], AbstractAsyncContextManager[None]]  # of an address, at work that takes long
 ROUND = re.compile(r"(?P<table>.+)-(?P<round>[1-9][0-9]{0,8})")
 
@@ -66,9 +69,9 @@ class Archive:
         if finished is not None:
             return finished.record
         if this.match is None and this.last is None:
-            raise Refused("outdated", "not_kept")
+            raise Refused("outdated", "server-not-kept")
         if this.match is None or not this.match.over:
-            raise Refused("forbidden", "not_over")
+            raise Refused("forbidden", "server-not-over")
         return this.match.record()
 
     async def keep(self, text: str, asker: str) -> str:
@@ -97,7 +100,7 @@ class Archive:
             return finished, read_viewer(viewer_name, finished.players)
         match = this.match or (this.last if this is table.round else None)  # once seats change hands, nobody's secrets
         if match is None:
-            raise Refused("outdated", "not_kept")
+            raise Refused("outdated", "server-not-kept")
         viewer = read_viewer(viewer_name, match.players)
         if not match.over:
             await self._check(table, match, viewer, asker.token)
@@ -115,17 +118,17 @@ class Archive:
         person = await self._people.identify(table.id, token)
         seat = table.people[person].seat if person is not None else None
         if viewer not in (TABLE, seat):
-            raise Refused("forbidden", "not_yours")
+            raise Refused("forbidden", "server-not-yours")
         if viewer == TABLE and table.settings.spectators in NO_LOOKING_BACK:
             raise Refused("forbidden", NO_LOOKING_BACK[table.settings.spectators])
         if fades(match):
-            raise Refused("forbidden", "remember")
+            raise Refused("forbidden", "server-remember")
 
     async def _round(self, name: str) -> tuple[Table, Round]:
         found = ROUND.fullmatch(name)
         table = (await self._tables.open(found["table"])).table if found else None
         if table is None or found is None or int(found["round"]) > len(table.rounds):
-            raise Refused("unknown", "no_replay")
+            raise Refused("unknown", "server-no-replay")
         return table, table.rounds[int(found["round"]) - 1]
 
     async def _replay(self, name: str, length: int, record: str, names: tuple[str, ...], asker: Asker) -> Replay:
@@ -145,4 +148,4 @@ def _replayed(record: str, names: tuple[str, ...]) -> Replay:
     try:
         return Replay(record, names)
     except GloamingError as error:  # it was kept when the rules were others
-        raise AsTold(error, "outdated", "rules_part") from None
+        raise Refused("outdated", "server-rules-part", game=error.game, reason=error.message) from None

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 import gloaming
 from gloaming.core.errors import GloamingError
-from gloaming.core.game import LANGUAGES
+from gloaming.core.messages import Message
 from gloaming.core.record import parse_record
-from gloaming.games.french import told
 from gloaming.server.operation.logs import note
 from gloaming.server.operation.processes import run_once, stand_back
 from gloaming.server.reading import Unreadable, reader
@@ -26,26 +25,15 @@ LIMIT = 20.0  # seconds
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """How many draws follow from the seed, and the seats with a part in it; or, by language, why it is refused."""
+    """How many draws follow from the seed, and the seats with a part in it; or why it is refused, and of which game."""
 
     draws: int = 0
     people: list[int] = []
-    refused: dict[str, str] = {}
+    refused: Any = None  # the message as JSON
+    game: str = ""
 
 
 _read = reader(Checked)
-
-
-class BadRecord(Refused):
-    """A record that core or a game refuse to read."""
-
-    def __init__(self, texts: dict[str, str]) -> None:
-        super().__init__("malformed", "as_told", reason=texts["en"])
-        self._texts = texts
-
-    def said(self, lang: str) -> str:
-        """The reason, in a language."""
-        return self._texts[lang]
 
 
 async def check(what: Check, record: str, limit: float = LIMIT) -> Checked:
@@ -53,13 +41,20 @@ async def check(what: Check, record: str, limit: float = LIMIT) -> Checked:
     try:
         checked: Checked = _read(await run_once(__name__, what, given=record.encode(), limit=limit))
     except TimeoutError:
-        raise Refused("malformed", "long_check", seconds=round(limit)) from None
+        raise Refused("malformed", "server-long-check", seconds=round(limit)) from None
     except (OSError, Unreadable) as error:
         note("a check failed", logging.ERROR, error=error)
-        raise Refused("busy", "our_fault") from None
-    if checked.refused:
-        raise BadRecord(checked.refused)
+        raise Refused("busy", "server-our-fault") from None
+    if checked.refused is not None:
+        raise Refused("malformed", "server-refused", game=checked.game, reason=_message(checked.refused))
     return checked
+
+
+def _message(given: Any) -> Any:
+    """A message, or an argument of one, out of JSON."""
+    if isinstance(given, dict):
+        return Message(given["id"], {name: _message(value) for name, value in given["args"].items()})
+    return tuple(map(_message, given)) if isinstance(given, list) else given
 
 
 def main() -> None:
@@ -73,7 +68,7 @@ def main() -> None:
             gloaming.replay(record)
             checked = Checked()
     except GloamingError as error:
-        checked = Checked(refused={lang: told(error, lang) for lang in LANGUAGES})
+        checked = Checked(refused=error.message, game=error.game)
     sys.stdout.buffer.write(msgspec.json.encode(checked))
 
 

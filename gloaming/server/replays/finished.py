@@ -86,7 +86,7 @@ class Finished:
         """The position after so many moves, as `Replay.moment` showed it."""
         moments = self._seen_by(viewer).moments
         if not 0 <= number < len(moments):
-            raise Refused("unknown", "no_moment", last=len(moments) - 1)
+            raise Refused("unknown", "server-no-moment", last=len(moments) - 1)
         return msgspec.json.decode(moments[number][lang], type=wire.Play)
 
     def end(self, viewer: int, lang: str) -> wire.Play:

@@ -26,7 +26,7 @@ def read_viewer(text: str, players: int) -> int:
         return TABLE if text == "watch" else OPEN
     if text in map(str, range(players)):
         return int(text)
-    raise Refused("malformed", "no_viewer", viewer=text[:20])
+    raise Refused("malformed", "server-no-viewer", viewer=text[:20])
 
 
 def fades(match: Match) -> bool:
@@ -97,7 +97,7 @@ class Replay:
     def moment(self, number: int, viewer: int, lang: str) -> wire.Play:
         """The position after so many moves."""
         if not 0 <= number <= self.moments:
-            raise Refused("unknown", "no_moment", last=self.moments)
+            raise Refused("unknown", "server-no-moment", last=self.moments)
         state, reader, view = self._states[number], self._reader(viewer, lang), self._facts(number, viewer)
         winners = tuple(seat for seat in range(self.players) if int(state.winners) >> seat & 1)
         question = question_info(self.game, view, reader, since=0, window=False, ends_at=None, held=None)

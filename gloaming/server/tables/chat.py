@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from gloaming.core.messages import Message, say
+
 LINES, BYTES = 200, 64 * 1024  # that are kept, and are in every whole frame
 
 
@@ -13,9 +15,9 @@ class Line:
 
     person: int
     name: str
-    text: str  # of nobody: the key of a text
+    text: str
     at: int
-    values: dict[str, str] = field(default_factory=dict)  # of such a text
+    told: Message | None = None  # by the table: then there is no text
 
 
 @dataclass
@@ -32,9 +34,9 @@ class Chat:
             del self.lines[0]
             self.forgotten += 1
 
-    def tell(self, text: str, at: int, **values: str) -> None:
+    def tell(self, message: str, at: int, **args: str) -> None:
         """Say something to everybody, in each one's language."""
-        self.say(Line(0, "", text, at, values))
+        self.say(Line(0, "", "", at, say(message, **args)))
 
     def since(self, number: int) -> list[Line]:
         """What was said from one line on, and is still kept."""

@@ -6,11 +6,13 @@ import re
 
 from gloaming.core.chance import BOT, DIGEST, fresh_seed, pledge
 from gloaming.core.errors import Malformed
+from gloaming.core.messages import say
+from gloaming.core.speech import refusal
 from gloaming.minds import BOTS, best
 from gloaming.server import wire
 from gloaming.server.people import takeover
 from gloaming.server.people.names import bot_name_for, clean, name_for
-from gloaming.server.refusal import AgainstRules, Refused
+from gloaming.server.refusal import Refused
 from gloaming.server.tables import entries as e
 from gloaming.server.tables.open_table import OpenTable
 from gloaming.server.tables.seating import BY_HOST
@@ -54,7 +56,7 @@ class Commands:
                 return _done(opened, key, person, command)
             table.check_member(person)
             if table.epoch(person) != epoch:
-                raise Refused("forbidden", "bad_token")
+                raise Refused("forbidden", "server-bad-token")
             try:
                 body = body_of(table, person, command)
             except Refused:
@@ -64,7 +66,7 @@ class Commands:
             if attempt == 0 and person is not None:
                 opened.quota.check(person, body, self._tables.settings)
             await self._tables.write(opened, key, body)
-        raise Refused("busy", "store_down")
+        raise Refused("busy", "server-store-down")
 
 
 def _done(opened: OpenTable, key: str, person: int | None, command: wire.Command) -> wire.Reply:
@@ -76,9 +78,9 @@ def _done(opened: OpenTable, key: str, person: int | None, command: wire.Command
 def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
     """The entry that a command comes to; Refused if the table does not allow it."""
     if not COMMAND_ID.fullmatch(command.id):
-        raise Refused("malformed", "unreadable", reason="a command's id has 1 to 64 letters, digits, - and _")
+        raise Refused("malformed", "server-unreadable", reason="a command's id has 1 to 64 letters, digits, - and _")
     if person is None:
-        raise Refused("forbidden", "join_first")
+        raise Refused("forbidden", "server-join-first")
     match command:
         case wire.Move():
             return _move(table, person, command)
@@ -87,12 +89,12 @@ def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
         case wire.Reveal():
             return _reveal(table, person, command)
         case wire.Leave() | wire.Clear() if table.state == "starting":
-            raise Refused("illegal", "lobby_only")
+            raise Refused("illegal", "server-lobby-only")
         case wire.Standing():
             _seat(table, person)
             kinds = [table.game.questions(it).name.lower() for it, due in table.game.deadlines.items() if due.hidden]
             if command.question not in kinds:
-                raise Refused("malformed", "no_window", question=command.question[:40])
+                raise Refused("malformed", "server-no-window", question=command.question[:40])
             return e.Standing(person, command.question, command.on)
         case wire.Leave() | wire.Back():
             return _come_or_go(table, person, command)
@@ -101,7 +103,7 @@ def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
         case wire.MakeHost() | wire.Clear() | wire.Remove() | wire.Rematch():
             return _host(table, person, command)
     if table.state != "lobby":
-        raise Refused("illegal", "lobby_only")
+        raise Refused("illegal", "server-lobby-only")
     match command:
         case wire.Sit() | wire.Stand() | wire.Rename() | wire.Ready():
             return _guest(table, person, command)
@@ -115,27 +117,28 @@ def _move(table: Table, person: int, command: wire.Move) -> e.Body:
     seat = _seat(table, person)
     this, match = table.round, table.match
     if this is None:
-        raise Refused("illegal", "not_playing")
+        raise Refused("illegal", "server-not-playing")
     if match is None:
-        raise Refused("outdated", "outdated")
+        raise Refused("outdated", "server-outdated")
     if match.over:
-        raise Refused("illegal", "not_playing")
+        raise Refused("illegal", "server-not-playing")
     if table.people[person].deputy is not None:
-        raise Refused("illegal", "your_bot")
+        raise Refused("illegal", "server-your-bot")
     if not this.since[seat] <= command.at <= table.number(person):
-        raise Refused("stale", "stale")
+        raise Refused("stale", "server-stale")
     try:
         action = match.game.actions.parse(command.move)
     except Malformed:
-        raise Refused("malformed", "unreadable_move", move=command.move[:40]) from None
+        raise Refused("malformed", "server-unreadable-move", move=command.move[:40]) from None
     if not match.allows(seat, action):
         if not match.legal_actions(seat):
-            raise Refused("illegal", "not_asked")
-        raise AgainstRules(match.game, match.seen(seat), seat, action)
+            raise Refused("illegal", "server-not-asked")
+        reason, clause = refusal(match.game, match.seen(seat), seat, action)
+        raise Refused("illegal", "server-refused", clause, game=match.game.name, reason=reason)
     move = match.game.actions.format(action)
     if table.holds and seat in match.pending:
         if seat in this.held:
-            raise Refused("illegal", "held_already")
+            raise Refused("illegal", "server-held-already")
         return e.Held(seat, move)
     return e.Moved(seat, move, "person", this.trail)
 
@@ -144,12 +147,12 @@ def _write(table: Table, person: int, command: wire.Say | wire.Note) -> e.Body:
     """Something to read, for everybody or for oneself."""
     if isinstance(command, wire.Say):
         if table.is_closed_to(person):
-            raise Refused("forbidden", "no_watchers")
-        text = clean(command.text, LONGEST_TEXT, "no_text")
+            raise Refused("forbidden", "server-no-watchers")
+        text = clean(command.text, LONGEST_TEXT, "server-no-text")
         return e.Said(person, table.game.talk(text) if table.state == "playing" else text)
     _seat(table, person)
     if len(command.text) > LONGEST_NOTE:
-        raise Refused("malformed", "long_note")
+        raise Refused("malformed", "server-long-note")
     return e.Noted(person, command.text)
 
 
@@ -157,9 +160,9 @@ def _reveal(table: Table, person: int, command: wire.Reveal) -> e.Body:
     """A nonce: taken once, while a start waits for it, if it is the one that was pledged."""
     seat, starting = _seat(table, person), table.starting
     if starting is None or seat not in starting.waiting:
-        raise Refused("illegal", "no_reveal")
+        raise Refused("illegal", "server-no-reveal")
     if not DIGEST.fullmatch(command.nonce) or pledge(command.nonce) != starting.pledges[seat]:
-        raise Refused("illegal", "wrong_nonce")
+        raise Refused("illegal", "server-wrong-nonce")
     return e.Revealed(person, command.nonce)
 
 
@@ -168,10 +171,10 @@ def _come_or_go(table: Table, person: int, command: wire.Leave | wire.Back) -> e
     who = table.people[person]
     if isinstance(command, wire.Back):
         if who.deputy is None:
-            raise Refused("illegal", "not_gone")
+            raise Refused("illegal", "server-not-gone")
         return e.Returned(person)
     if who.deputy is not None:
-        raise Refused("illegal", "your_bot")
+        raise Refused("illegal", "server-your-bot")
     return _replaced(table, person)
 
 
@@ -179,7 +182,7 @@ def _replaced(table: Table, person: int) -> e.Body:
     """Whoever goes leaves an empty seat in the lobby, and a bot in a game."""
     if table.state == "playing":
         if table.people[person].deputy is not None:
-            raise Refused("illegal", "seat_taken")
+            raise Refused("illegal", "server-seat-taken")
         return e.Deputised(person, best(table.settings.game))
     return e.Stood(person)
 
@@ -198,14 +201,14 @@ def _host(table: Table, person: int, command: wire.MakeHost | wire.Clear | wire.
             whose = table.chairs[command.seat].person
             if table.state == "playing":
                 if whose is None:
-                    raise Refused("illegal", "lobby_only")
+                    raise Refused("illegal", "server-lobby-only")
                 return _replaced(table, whose)
             return e.Cleared(command.seat)
         case wire.Remove():
             return _removed(table, command)
         case wire.Rematch():
             if table.state not in ("over", "outdated"):
-                raise Refused("illegal", "not_over")
+                raise Refused("illegal", "server-not-over")
             return e.Rematched(moved=True)
 
 
@@ -213,10 +216,10 @@ def _removed(table: Table, command: wire.Remove) -> e.Body:
     """Whoever is removed from a game leaves a bot in their seat, which nobody else gets while it runs."""
     _check_person(table, command.person)
     if command.person == table.host:
-        raise Refused("illegal", "not_yourself")
+        raise Refused("illegal", "server-not-yourself")
     who = table.people[command.person]
     if table.state == "starting" and who.seat is not None:
-        raise Refused("illegal", "lobby_only")
+        raise Refused("illegal", "server-lobby-only")
     bot = best(table.settings.game) if table.state == "playing" and who.seat is not None else None
     return e.Removed(command.person, BY_HOST, bot, who.origin if command.ban else "")
 
@@ -227,7 +230,7 @@ def _guest(table: Table, person: int, command: wire.Sit | wire.Stand | wire.Rena
             _check_seat(table, command.seat)
             chair = table.chairs[command.seat]
             if chair.person is not None or chair.bot is not None:
-                raise Refused("illegal", "seat_taken")
+                raise Refused("illegal", "server-seat-taken")
             return e.Sat(person, command.seat)
         case wire.Stand():
             _seat(table, person)
@@ -246,12 +249,12 @@ def _lobby(table: Table, command: wire.Set | wire.SeatBot | wire.Start) -> e.Bod
         case wire.SeatBot():
             _check_seat(table, command.seat)
             if table.chairs[command.seat].person is not None:
-                raise Refused("illegal", "seat_taken")
+                raise Refused("illegal", "server-seat-taken")
             check_bot(table.settings.game, command.bot)
             return e.Seated(command.seat, command.bot, bot_name_for(table, command.seat))
         case wire.Start():
             if any(chair.person is None and chair.bot is None for chair in table.chairs):
-                raise Refused("illegal", "seats_free")
+                raise Refused("illegal", "server-seats-free")
             pledges = [_pledge_in(table, chair.person, command) for chair in table.chairs]
             return e.Started(fresh_seed(), table.game.version, pledges)
 
@@ -264,41 +267,42 @@ def _pledge_in(table: Table, person: int | None, command: wire.Start) -> str:
         return _pledge(command.pledge)
     who = table.people[person]
     if not who.pledge:
-        raise Refused("illegal", "not_ready", name=who.name)
+        raise Refused("illegal", "server-not-ready", name=who.name)
     if not who.here:
-        raise Refused("illegal", "not_here", name=who.name)
+        raise Refused("illegal", "server-not-here", name=who.name)
     return who.pledge
 
 
 def _pledge(text: str) -> str:
     if not DIGEST.fullmatch(text):
-        raise Refused("malformed", "no_pledge")
+        raise Refused("malformed", "server-no-pledge")
     return text
 
 
 def _seat(table: Table, person: int) -> int:
     seat = table.people[person].seat
     if seat is None:
-        raise Refused("forbidden", "seat_first")
+        raise Refused("forbidden", "server-seat-first")
     return seat
 
 
 def _check_person(table: Table, person: int) -> None:
     if person not in table.members:
-        raise Refused("malformed", "no_person", person=person)
+        raise Refused("malformed", "server-no-person", person=person)
 
 
 def _check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.chairs):
-        raise Refused("malformed", "no_seat", seat=seat)
+        raise Refused("malformed", "server-no-seat", seat=seat)
 
 
 def _check_host(table: Table, person: int) -> None:
     if person != table.host:
-        raise Refused("forbidden", "host_only")
+        raise Refused("forbidden", "server-host-only")
 
 
 def check_bot(game: str, bot: str) -> None:
     """Whether a game has a bot of that name."""
     if bot not in BOTS[game]:
-        raise Refused("malformed", "no_bot", bot=bot[:40], known=", ".join(BOTS[game]))
+        reason = say("core-no-bot", game=game, name=bot[:40], names=", ".join(BOTS[game]))
+        raise Refused("malformed", "server-refused", reason=reason)

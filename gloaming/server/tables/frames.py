@@ -12,12 +12,12 @@ from gloaming.core.chance import commitment
 from gloaming.core.decisions import TABLE, UNKNOWN
 from gloaming.core.events import Event
 from gloaming.core.game import Game, Reader
+from gloaming.core.speech import in_words
 from gloaming.server import wire
 from gloaming.server.tables import standing
 from gloaming.server.tables.chat import Line
 from gloaming.server.tables.round import Round
 from gloaming.server.tables.table import Table
-from gloaming.server.texts import TEXTS
 
 
 def viewer_of(table: Table, person: int | None) -> int:
@@ -166,7 +166,7 @@ def chat_lines(table: Table, start: int, lang: str) -> list[wire.ChatLine]:
 
 
 def _words(line: Line, lang: str) -> str:
-    return line.text if line.person else TEXTS[lang][line.text].format(**line.values)
+    return line.text if line.told is None else in_words(line.told, lang)
 
 
 class GameStory:

@@ -40,15 +40,15 @@ class Quota:
     def check(self, person: int, body: e.Body, settings: Settings) -> None:
         """Refuse what is too much. A game goes on where there is no room for talk any more."""
         if self.is_full(settings) or (self.size >= settings.most_bytes and not isinstance(body, PLAY)):
-            raise Refused("limit", "full_log")
+            raise Refused("limit", "server-full-log")
         if isinstance(body, MOVES):
             return
         if self._written[person] >= settings.most_bytes_of_one:
-            raise Refused("limit", "written_enough")
+            raise Refused("limit", "server-written-enough")
         if isinstance(body, e.Said):
-            self._slow_down(person, body, settings, settings.chat_count, "talk_slower")
+            self._slow_down(person, body, settings, settings.chat_count, "server-talk-slower")
         elif isinstance(body, e.Noted):
-            self._slow_down(person, body, settings, settings.note_count, "note_slower")
+            self._slow_down(person, body, settings, settings.note_count, "server-note-slower")
 
     def _slow_down(self, person: int, body: e.Body, settings: Settings, count: int, key: str) -> None:
         seconds, now = settings.chat_seconds, settings.steady()

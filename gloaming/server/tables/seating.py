@@ -12,6 +12,7 @@ from gloaming.server.refusal import Refused
 from gloaming.server.tables import entries as e
 
 BY_HOST, NEVER_CAME = "removed", "never_came"  # why people are removed
+REMOVED = {BY_HOST: "server-removed", NEVER_CAME: "server-never-came"}  # as they are told
 
 
 class Seating:
@@ -38,7 +39,7 @@ class Seating:
     def check_member(self, person: int | None) -> None:
         """Refused for somebody who was removed."""
         if person in self.people and self.people[person].removed:
-            raise Refused("forbidden", self.people[person].removed)
+            raise Refused("forbidden", REMOVED[self.people[person].removed])
 
     @property
     def members(self) -> dict[int, Person]:

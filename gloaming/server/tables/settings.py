@@ -8,7 +8,7 @@ import msgspec
 
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import find, usable
-from gloaming.server.refusal import AsTold, Refused
+from gloaming.server.refusal import Refused
 from gloaming.server.tables.entries import SPECTATORS, TableSettings
 
 # What the seconds of a setting may be; None where the setting may be left out.
@@ -23,25 +23,25 @@ def changed(settings: TableSettings, given: dict[str, Any]) -> TableSettings:
     try:
         new = msgspec.convert({**kept, **given}, TableSettings)
     except msgspec.ValidationError as error:
-        raise Refused("malformed", "unreadable", reason=str(error)) from None
+        raise Refused("malformed", "server-unreadable", reason=str(error)) from None
     return checked(new)
 
 
 def checked(settings: TableSettings) -> TableSettings:
     """Settings that can be played, with the number of players said and options as games write them."""
     if settings.game not in usable():
-        raise Refused("malformed", "bad_setting", name="game", reason=", ".join(usable()))
+        raise Refused("malformed", "server-bad-setting", name="game", reason=", ".join(usable()))
     if settings.spectators not in SPECTATORS:
-        raise Refused("malformed", "bad_setting", name="spectators", reason=", ".join(SPECTATORS))
+        raise Refused("malformed", "server-bad-setting", name="spectators", reason=", ".join(SPECTATORS))
     for name, (least, most) in SECONDS.items():
         value = getattr(settings, name)
         if value is not None and not least <= value <= most:
-            raise Refused("malformed", "bad_setting", name=name, reason=f"{least}-{most} s")
+            raise Refused("malformed", "server-bad-setting", name=name, reason=f"{least}-{most} s")
     game = find(settings.game)
     players = game.players[0] if settings.players is None else settings.players
     try:
         options = game.read_options(settings.options)
         game.start(players, options)
     except GloamingError as error:
-        raise AsTold(error) from None
+        raise Refused("malformed", "server-refused", game=error.game, reason=error.message) from None
     return msgspec.structs.replace(settings, players=players, options=game.write_options(options))

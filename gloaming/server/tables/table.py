@@ -199,7 +199,7 @@ class Table(Seating):
                 self._remove(body, at)
             case e.Hosted():
                 self.host = body.person
-                self.chat.tell("told_host", at, name=self.people[body.person].name)
+                self.chat.tell("server-told-host", at, name=self.people[body.person].name)
             case e.Reissued() | e.Coded() | e.Recovered():
                 self.prove(body)
             case e.Requested() | e.Agreed() | e.Declined():
@@ -266,7 +266,7 @@ class Table(Seating):
             self._stand(body.person)
         self.expel(body)
         if body.why == BY_HOST:
-            self.chat.tell("told_removed" if body.bot is None else "told_replaced", at, name=who.name)
+            self.chat.tell("server-told-removed" if body.bot is None else "server-told-replaced", at, name=who.name)
 
     def _resize(self) -> None:
         self.resize(self.game.players[0] if self.settings.players is None else self.settings.players)
@@ -301,19 +301,19 @@ class Table(Seating):
         """Somebody asks for a seat, or one of the others answers."""
         if isinstance(body, e.Requested):
             self._asked = Takeover(body.person, body.seat)
-            self._tell_takeover(self._asked, "told_asks", at)
+            self._tell_takeover(self._asked, "server-told-asks", at)
             return
         asked = self._asked
         assert asked is not None
         if isinstance(body, e.Agreed):
             asked.agreed.add(body.person)
             if asked.agreed >= self.others_than(asked.seat):
-                self._tell_takeover(asked, "told_taken_over", at)
+                self._tell_takeover(asked, "server-told-taken-over", at)
                 self._hand_over(asked)
             return
         is_own = body.person == asked.person
         by = self.people[body.person].name
-        self._tell_takeover(asked, "told_withdrawn" if is_own else "told_declined", at, by=by)
+        self._tell_takeover(asked, "server-told-withdrawn" if is_own else "server-told-declined", at, by=by)
         self.rounds[-1].declined.add(asked.person)
         self._asked = None
 
@@ -326,7 +326,7 @@ class Table(Seating):
         """Whoever's seat is asked for keeps it by being there."""
         asked = self._asked
         if isinstance(body, e.Here) and asked is not None and body.person == self.owner(asked.seat):
-            self._tell_takeover(asked, "told_owner_back", at)
+            self._tell_takeover(asked, "server-told-owner-back", at)
             self._asked = None
 
     def _tell_takeover(self, asked: Takeover, text: str, at: int, **values: str) -> None:
@@ -349,7 +349,7 @@ class Table(Seating):
                 assert self.starting is not None
                 names = ", ".join(self.name_of(self.chairs[seat]) for seat in self.starting.waiting)
                 self.starting = None
-                self.chat.tell("told_called_off", at, names=names)
+                self.chat.tell("server-told-called-off", at, names=names)
             case e.Moved():
                 self._move(body.seat, body.move, instant, body.trail)
             case e.Lapsed():

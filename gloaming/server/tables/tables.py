@@ -96,7 +96,7 @@ class Tables:
     async def write(self, opened: OpenTable, command: str, body: e.Body) -> bool:
         """Store an entry and show it; false if another was there first, which is then shown. The lock is held."""
         if self.closing:
-            raise Refused("busy", "closing")
+            raise Refused("busy", "server-closing")
         table = opened.table
         at = max(self.settings.clock(), opened.last_at)
         entry = Entry(table.id, table.version + 1, command, at, e.encode(body))
@@ -116,12 +116,12 @@ class Tables:
         except Gap as error:
             note("the store has lost entries of a table", logging.ERROR, error=error, table=short(entry.table))
             self._forget(opened)
-            raise Refused("busy", "store_down") from None
+            raise Refused("busy", "server-store-down") from None
         except (StoreDown, asyncio.CancelledError) as error:
             self._doubt(opened)
             if isinstance(error, StoreDown):
                 opened.fail()
-                raise Refused("busy", "store_down") from None
+                raise Refused("busy", "server-store-down") from None
             raise
 
     async def read_on(self, opened: OpenTable) -> None:
@@ -131,7 +131,7 @@ class Tables:
             entries = await self.store.read(opened.table.id, opened.table.version)
         except StoreDown:
             opened.fail()
-            raise Refused("busy", "store_down") from None
+            raise Refused("busy", "server-store-down") from None
         for entry in entries:
             await self._take(opened, entry)
 
@@ -141,7 +141,7 @@ class Tables:
         failures = opened.failures
         async with opened.turn():
             if opened.failures != failures:
-                raise Refused("busy", "store_down")
+                raise Refused("busy", "server-store-down")
             yield
 
     async def has_news(self, opened: OpenTable) -> bool:
@@ -174,7 +174,7 @@ class Tables:
             return opened.fold(entry, instant)
         except Exception as error:
             self._set_apart(opened, error)
-            raise Refused("outdated", "unreadable_table") from None
+            raise Refused("outdated", "server-unreadable-table") from None
 
     async def _list(self, opened: OpenTable) -> None:
         """Keep the list of tables true; what cannot be written now is when the table is next looked after."""
@@ -199,7 +199,7 @@ class Tables:
         """A table, read from the store if this process does not hold it."""
         while name not in self.opened:  # again, if it was put to sleep before its reader's turn came
             if self.closing:
-                raise Refused("busy", "closing")
+                raise Refused("busy", "server-closing")
             if name not in self._loading:
                 self._loading[name] = asyncio.create_task(self._load(name))
                 self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
@@ -217,7 +217,7 @@ class Tables:
             opened = await self._folded(name, entries)
             await self._recall(opened)
         except StoreDown:
-            raise Refused("busy", "store_down") from None
+            raise Refused("busy", "server-store-down") from None
         self._hold(opened)
         for person, who in opened.table.people.items():
             if who.here and who.seat is not None:
@@ -227,7 +227,7 @@ class Tables:
     async def _folded(self, name: str, entries: list[Entry]) -> OpenTable:
         """A table out of what is stored of it."""
         if not entries:
-            raise Refused("unknown", "no_table")
+            raise Refused("unknown", "server-no-table")
         opened = OpenTable(name, self, self._workers)
         wall, now = self.settings.clock(), self.settings.steady()
         for number, entry in enumerate(entries):
@@ -256,7 +256,7 @@ class Tables:
     async def create(self, name: str, body: e.Created) -> OpenTable:
         """A new table."""
         if len(self.opened) >= self.settings.most_tables:
-            raise Refused("busy", "too_many_tables")
+            raise Refused("busy", "server-too-many-tables")
         opened = OpenTable(name, self, self._workers)
         async with opened.turn():
             await self.write(opened, "create", body)

@@ -44,7 +44,7 @@ class Viewers:
     def _seen_by(self, opened: OpenTable, person: int | None) -> Table:
         """What somebody may look at, as it is to be seen by now: with nobody there, nothing has been shown."""
         if opened.table.is_closed_to(person):
-            raise Refused("forbidden", "no_watchers")
+            raise Refused("forbidden", "server-no-watchers")
         opened.show_late(self._tables.settings.steady())
         return opened.seen_by(person)
 

@@ -161,7 +161,7 @@ class Connection(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002
         """What cannot be read is refused, and nothing more is read after it."""
-        self._refuse(400, Refused("malformed", "not_understood"))
+        self._refuse(400, Refused("malformed", "server-not-understood"))
 
     def _leave(self) -> None:
         self._wait_for(None)
@@ -194,7 +194,7 @@ class Connection(H11Protocol):
         elif self._awaited == "taking":
             self.drop()
         else:
-            self._refuse(408, Refused("malformed", "too_slow"))
+            self._refuse(408, Refused("malformed", "server-too-slow"))
 
     def _refuse(self, status: int, refused: Refused) -> None:
         """Say why, if no other answer has begun, and close the connection."""

@@ -61,7 +61,7 @@ class Context:
     def store(self, address: str, entries: int, length: int = 0) -> None:
         """Count what an address will have stored; Refused if it is too much."""
         if not self.stored.take(address, entries * ENTRY + length):
-            raise Refused("limit", "stored_enough")
+            raise Refused("limit", "server-stored-enough")
 
     async def command(
         self, address: str, table: str, person: int | None, command: wire.Command, lang: str

@@ -25,7 +25,7 @@ def token_of(asked: HTTPConnection, table: str) -> str | None:
 class Unseated(Refused):
     """A cookie proves nothing any more."""
 
-    def __init__(self, table: str, key: str = "bad_token") -> None:
+    def __init__(self, table: str, key: str = "server-bad-token") -> None:
         super().__init__("forbidden", key)
         self.table = table
 
@@ -42,7 +42,7 @@ async def known_person_of(people: People, asked: HTTPConnection, table: str) -> 
     """Who asks; Refused for a watcher."""
     person = await person_of(people, asked, table)
     if person is None:
-        raise Refused("forbidden", "join_first")
+        raise Refused("forbidden", "server-join-first")
     return person
 
 

@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 from starlette.datastructures import QueryParams
@@ -26,13 +26,12 @@ from gloaming.server.web.cookies import Unseated, unseat
 
 LARGEST = 16 * 1024
 JSON = "application/json"
-Language = Literal["en", "fr"]
 
 
 class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What may stand after the question mark of every request."""
 
-    lang: Language = "en"
+    lang: wire.Language = "en"
 
 
 Q = TypeVar("Q", bound=Query)
@@ -86,7 +85,7 @@ async def _done(endpoint: Endpoint, request: Request) -> Response:
     except Refused as refused:
         return turn_away(refused, request)
     except StoreDown:
-        return turn_away(Refused("busy", "store_down"), request)
+        return turn_away(Refused("busy", "server-store-down"), request)
     except ClientDisconnect:  # in the middle of the body; nobody waits for an answer
         return problem(HTTPException(400), language_of(request.query_params))
     except HTTPException as error:
@@ -104,7 +103,7 @@ def read_query(kind: type[Q], given: QueryParams) -> Q:
             raise msgspec.ValidationError("a parameter is given twice")
         return msgspec.convert(dict(pairs), kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Refused("malformed", "unreadable", reason=str(error)) from None
+        raise Refused("malformed", "server-unreadable", reason=str(error)) from None
 
 
 async def _read_body(endpoint: Endpoint, request: Request) -> Any:
@@ -118,7 +117,7 @@ async def _read_body(endpoint: Endpoint, request: Request) -> Any:
     try:
         return reader(endpoint.body)(bytes(data))
     except Unreadable as error:
-        raise Refused("malformed", "unreadable", reason=str(error)) from None
+        raise Refused("malformed", "server-unreadable", reason=str(error)) from None
 
 
 def language_of(given: QueryParams) -> str:
@@ -147,17 +146,17 @@ def turn_away(refused: Refused, asked: HTTPConnection) -> Response:
 
 # What HTTP itself refuses, in our words.
 _PROBLEMS = {
-    404: ("unknown", "nothing_here"),
-    405: ("malformed", "other_method"),
-    413: ("malformed", "too_large"),
-    415: ("malformed", "not_json"),
-    500: ("busy", "our_fault"),
+    404: ("unknown", "server-nothing-here"),
+    405: ("malformed", "server-other-method"),
+    413: ("malformed", "server-too-large"),
+    415: ("malformed", "server-not-json"),
+    500: ("busy", "server-our-fault"),
 }
 
 
 def problem(error: HTTPException, lang: str) -> Response:
     """An error of HTTP, as every other refusal."""
-    code, key = _PROBLEMS.get(error.status_code, ("malformed", "not_understood"))
+    code, key = _PROBLEMS.get(error.status_code, ("malformed", "server-not-understood"))
     response = refusal(Refused(code, key), lang, error.status_code)
     response.headers.update(error.headers or {})
     return response

@@ -104,9 +104,9 @@ class WorkQueue:
     async def turn(self, address: str) -> AsyncIterator[None]:
         """The turn of an address."""
         if not self._meters.take(address):
-            raise Refused("limit", "too_fast")
+            raise Refused("limit", "server-too-fast")
         if not self._waiting.enter(address):
-            raise Refused("limit", "much_work")
+            raise Refused("limit", "server-much-work")
         try:
             async with self._turn:
                 yield

@@ -54,7 +54,7 @@ class Middleware:
             return None
         open_requests, address = self._context.open_requests, address_of(scope)
         if not open_requests.enter(address):
-            return Refused("limit", "too_fast")
+            return Refused("limit", "server-too-fast")
         try:
             await self._app(scope, receive, send)
         finally:
@@ -63,13 +63,13 @@ class Middleware:
 
     def _objection(self, scope: Scope) -> Refused | None:
         if not self._context.requests.take(address_of(scope)):
-            return Refused("limit", "too_fast")
+            return Refused("limit", "server-too-fast")
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if scope["path"] not in PROBES and not is_own_name(host, self._context.names):
             scheme = scope["scheme"].replace("ws", "http")
-            return Refused("forbidden", "other_name", name=host[:80], origin=f"{scheme}://{host[:80]}")
+            return Refused("forbidden", "server-other-name", name=host[:80], origin=f"{scheme}://{host[:80]}")
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if not is_safe and not is_own_origin(headers, self._context.web.origins):
-            return Refused("forbidden", "other_page")
+            return Refused("forbidden", "server-other-page")
         return None

@@ -158,7 +158,7 @@ def _allow_one_more(context: Context, call: ApiRequest[Any, Any], length: int = 
     """What is made here stays here: nobody may make much of it."""
     address = address_of(call.request.scope)
     if not context.made.take(address):
-        raise Refused("limit", "made_enough")
+        raise Refused("limit", "server-made-enough")
     context.store(address, 2, length)
 
 
@@ -185,7 +185,7 @@ async def _claim(context: Context, call: ApiRequest[Query, Claim]) -> Response:
     table = call.path["table"]
     person = await context.people.identify(table, call.body.token)
     if person is None:
-        raise Refused("forbidden", "bad_token")
+        raise Refused("forbidden", "server-bad-token")
     if not call.body.replace:
         await _check_same(context, call, table, person)
     return seat(say(PersonNumber(person)), call.request, table, call.body.token)
@@ -199,7 +199,7 @@ async def _check_same(context: Context, call: ApiRequest[Query, Claim], table: s
         return
     if now not in (None, person):
         people = (await context.tables.open(table)).table.people
-        raise Refused("illegal", "other_person", now=people[now].name, other=people[person].name)
+        raise Refused("illegal", "server-other-person", now=people[now].name, other=people[person].name)
 
 
 async def _code(context: Context, call: _Plain) -> Response:
@@ -211,7 +211,7 @@ async def _code(context: Context, call: _Plain) -> Response:
 
 async def _recover(context: Context, call: ApiRequest[Query, Recovery]) -> Response:
     if not context.guesses.take(address_of(call.request.scope)):
-        raise Refused("limit", "too_many_guesses")
+        raise Refused("limit", "server-too-many-guesses")
     table = call.path["table"]
     person, token = await context.people.recover(table, call.body.code)
     return seat(say(PersonNumber(person)), call.request, table, token)
@@ -278,14 +278,14 @@ async def _ready(context: Context, _: _Plain) -> Response:
     try:
         await context.readiness.check()
     except Exception:
-        raise Refused("busy", "store_down") from None
+        raise Refused("busy", "server-store-down") from None
     return say(Status("ready"))
 
 
 async def _metrics(context: Context, call: _Plain) -> Response:
     """Only for whoever runs the server: how much happens, and when, tells of answers that are still secret."""
     if not proves(call.request.headers.get("authorization", ""), context.web.metrics):
-        raise Refused("forbidden", "not_for_you")
+        raise Refused("forbidden", "server-not-for-you")
     return Response(metrics.exposition(), headers={"cache-control": "no-store"}, media_type=metrics.MEDIA)
 
 

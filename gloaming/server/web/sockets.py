@@ -12,13 +12,15 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import gloaming
+from gloaming.core.messages import say
+from gloaming.core.speech import in_words
 from gloaming.server import wire
 from gloaming.server.operation import metrics
 from gloaming.server.operation.logs import note, short
 from gloaming.server.reading import Unreadable, reader
 from gloaming.server.refusal import Refused
 from gloaming.server.tables.feed import Feed
-from gloaming.server.texts import TEXTS
+from gloaming.server.tables.seating import REMOVED as REMOVED_BECAUSE
 from gloaming.server.web.context import Context
 from gloaming.server.web.cookies import person_of
 from gloaming.server.web.endpoint import Query, read_query, turn_away
@@ -53,7 +55,7 @@ async def follow_table(socket: WebSocket) -> None:
     context: Context = socket.app.state.context
     table, address = socket.path_params["table"], address_of(socket.scope)
     if not context.open_sockets.enter(address):
-        await _deny(socket, table, Refused("limit", "too_many"))
+        await _deny(socket, table, Refused("limit", "server-too-many"))
         return
     try:
         await _follow(socket, context, table)
@@ -120,7 +122,7 @@ class Session:
             with suppress(WebSocketDisconnect, TimeoutError):
                 async with asyncio.timeout(1):  # a peer that takes nothing does not take this either
                     why = self._feed.why if self._end == REMOVED else ""
-                    reason = TEXTS[self._lang][why] if why else ""
+                    reason = in_words(say(REMOVED_BECAUSE[why]), self._lang) if why else ""
                     await self._pass_on({"type": "websocket.close", "code": self._end, "reason": reason})
         note("socket closed", table=short(self._table), code=self._end)
 
@@ -188,7 +190,7 @@ class Session:
         """What to say to a message; what cannot be done is said too, and too much of it ends the visit."""
         try:
             if not (self._pace.take(time.monotonic()) and self._context.messages.take(self._address)):
-                raise Refused("limit", "too_fast")
+                raise Refused("limit", "server-too-fast")
             return await self._do(_read(text))
         except Refused as refused:
             if refused.code in ("malformed", "limit") and not self._strikes.take(time.monotonic()):
@@ -196,14 +198,14 @@ class Session:
             return self._refusal(text, refused)
         except Exception as error:
             note("command failed", logging.ERROR, error=error, table=short(self._table))
-            return self._refusal(text, Refused("busy", "our_fault"))
+            return self._refusal(text, Refused("busy", "server-our-fault"))
 
     async def _do(self, asked: wire.Asked) -> bytes | None:
         match asked:
             case wire.Ping():
                 return _PONG
             case wire.Whole() | wire.Speak() if not self._wholes.take(time.monotonic()):
-                raise Refused("limit", "too_fast")
+                raise Refused("limit", "server-too-fast")
             case wire.Whole():
                 self._feed.whole()
                 return None
@@ -212,7 +214,7 @@ class Session:
                 self._feed.speak(asked.lang)
                 return None
         if self._feed.closed:  # a slow reader, or somebody whose seat was given to another device
-            raise Refused("busy", "closing")
+            raise Refused("busy", "server-closing")
         return wire.encode(await self._context.command(self._address, self._table, self._person, asked, self._lang))
 
     def _refusal(self, text: str, refused: Refused) -> bytes:
@@ -225,7 +227,7 @@ def _read(text: str) -> wire.Asked:
     try:
         return wire.read_asked(text)
     except Unreadable as error:
-        raise Refused("malformed", "unreadable", reason=str(error)) from None
+        raise Refused("malformed", "server-unreadable", reason=str(error)) from None
 
 
 def _id(text: str) -> str:

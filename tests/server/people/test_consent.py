@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from gloaming.core.messages import say
+from gloaming.core.speech import in_words
 from gloaming.server import wire
-from gloaming.server.texts import TEXTS
 from tests.server.rooms import Page, Room
 
 pytestmark = pytest.mark.anyio
@@ -43,7 +44,7 @@ async def test_with_everybodys_consent_the_seat_changes_hands_and_all_are_told_f
         frames = {person: page.last() for person, page in pages.items()}
         for frame in frames.values():
             assert frame["table"]["takeover"] == {"person": DEE, "seat": 2, "agreed": [], "waiting": [ANN, BOB]}
-            assert frame["chat"]["lines"][-1]["text"].startswith("Dee asks to take over the seat of Cy.")
+            assert frame["chat"]["lines"][-1]["text"].startswith("Dee asks to take over Cy’s seat.")
             assert frame["chat"]["lines"][-1]["person"] == 0, "the table says so, nobody else"
         await room.ok(ANN, wire.Agree, person=DEE, seat=2)
         shown = pages[DEE].last()
@@ -56,7 +57,7 @@ async def test_with_everybodys_consent_the_seat_changes_hands_and_all_are_told_f
         assert shown["table"]["takeover"] is None
         assert shown["play"]["view"] == room.match.view(2)
         assert not shown["notes"], "notes are a person's, not a seat's"
-        told = "All others have agreed: Dee takes over the seat of Cy, and sees what it knows."
+        told = "All others have agreed: Dee takes over Cy’s seat, and sees what it knows."
         assert _chat(pages[ANN])[-1] == told
         assert [line["text"] for line in shown["chat"]["lines"]] == [told]
         assert room.fold.people[CY].seat is None
@@ -95,8 +96,8 @@ async def test_one_refusal_is_enough_and_is_final_for_whoever_asked(tmp_path: Pa
         assert room.fold.chairs[2].person == CY
         for person in (ANN, BOB):
             refused = await room.refused(person, wire.Agree, person=DEE, seat=2)
-            assert refused == ("illegal", TEXTS["en"]["not_asked_for"])
-        assert await room.refused(DEE, wire.Ask, name="Cy") == ("illegal", TEXTS["en"]["declined_already"])
+            assert refused == ("illegal", in_words(say("server-not-asked-for")))
+        assert await room.refused(DEE, wire.Ask, name="Cy") == ("illegal", in_words(say("server-declined-already")))
 
 
 async def test_an_owner_who_comes_back_ends_it(tmp_path: Path) -> None:
@@ -116,7 +117,7 @@ async def test_whoever_asks_can_think_better_of_it(tmp_path: Path) -> None:
         pages = await _gathered(room)
         await room.ok(DEE, wire.Ask, name="Cy")
         await room.ok(DEE, wire.Refuse, person=DEE, seat=2)
-        assert _chat(pages[ANN])[-1] == "Dee no longer asks for the seat of Cy."
+        assert _chat(pages[ANN])[-1] == "Dee no longer asks for Cy’s seat."
         assert room.fold.takeover is None
 
 
@@ -127,18 +128,21 @@ async def test_only_a_seat_that_is_left_to_a_bot_can_be_asked_for_and_only_witho
         await room.ok(BOB, wire.Leave)
         assert (await room.refused(DEE, wire.Ask, name="Bob"))[0] == "illegal", "who looks on while a bot plays"
         assert (await room.refused(DEE, wire.Ask, name="Zed"))[0] == "illegal"
-        assert await room.refused(ANN, wire.Ask, name="Cy") == ("illegal", TEXTS["en"]["seated_already"])
-        assert await room.refused(None, wire.Ask, name="Cy") == ("forbidden", TEXTS["en"]["join_first"])
+        assert await room.refused(ANN, wire.Ask, name="Cy") == ("illegal", in_words(say("server-seated-already")))
+        assert await room.refused(None, wire.Ask, name="Cy") == ("forbidden", in_words(say("server-join-first")))
         eve = await room.join()
         await room.ok(DEE, wire.Ask, name="Cy")
-        assert await room.refused(eve, wire.Ask, name="Cy") == ("illegal", TEXTS["en"]["asked_already"])
+        assert await room.refused(eve, wire.Ask, name="Cy") == ("illegal", in_words(say("server-asked-already")))
         for person in (eve, DEE, CY):
             assert (await room.refused(person, wire.Agree, person=DEE, seat=2))[0] == "forbidden"
         for person in (eve, CY):
             assert (await room.refused(person, wire.Refuse, person=DEE, seat=2))[0] == "forbidden"
         assert (await room.refused(ANN, wire.Agree, person=DEE, seat=1))[0] == "illegal", "what was not asked"
         await room.ok(ANN, wire.Agree, person=DEE, seat=2)
-        assert await room.refused(ANN, wire.Agree, person=DEE, seat=2) == ("illegal", TEXTS["en"]["agreed_already"])
+        assert await room.refused(ANN, wire.Agree, person=DEE, seat=2) == (
+            "illegal",
+            in_words(say("server-agreed-already")),
+        )
 
 
 async def test_one_opponent_alone_cannot_give_a_seat_away(tmp_path: Path) -> None:
@@ -149,7 +153,7 @@ async def test_one_opponent_alone_cannot_give_a_seat_away(tmp_path: Path) -> Non
         (await room.page(BOB)).close()
         await room.rest()
         await room.wait(room.fold.settings.grace + 1)
-        assert await room.refused(dee, wire.Ask, name="Bob") == ("illegal", TEXTS["en"]["too_few_to_agree"])
+        assert await room.refused(dee, wire.Ask, name="Bob") == ("illegal", in_words(say("server-too-few-to-agree")))
 
 
 async def test_at_a_closed_table_too_one_can_ask(tmp_path: Path) -> None:
@@ -172,4 +176,4 @@ async def test_nobody_is_left_out_of_the_consent_by_being_removed(tmp_path: Path
         assert room.fold.chairs[2].person == CY
         await room.ok(DEE, wire.Refuse, person=DEE, seat=2)
         eve = await room.join()
-        assert await room.refused(eve, wire.Ask, name="Cy") == ("illegal", TEXTS["en"]["cannot_all_agree"])
+        assert await room.refused(eve, wire.Ask, name="Cy") == ("illegal", in_words(say("server-cannot-all-agree")))

@@ -13,9 +13,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from gloaming.core.chance import pledge
+from gloaming.core.game import LANGUAGES
+from gloaming.core.messages import say
+from gloaming.core.speech import in_words
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
-from gloaming.server.texts import TEXTS
 from gloaming.server.web.context import WebSettings
 from tests.server.rooms import Page, Room, until
 from tests.server.serving import PATIENT, cookies_of, live_at, new_table, serve_here
@@ -66,12 +68,12 @@ async def test_a_host_removes_somebody_and_everybody_is_told(tmp_path: Path) -> 
         assert last["table"]["seats"][1]["kind"] == "open"
         assert [line["text"] for line in last["chat"]["lines"]] == ["The host has removed Bob."]
         assert (theirs.feed.closed, theirs.feed.why) == (True, "removed")
-        assert await no(room.people.identify(room.table, token)) == ("forbidden", "removed")
-        assert await no(room.viewers.follow(room.table, bob, "en", 0)) == ("forbidden", "removed")
-        assert await no(room.people.code(room.table, bob)) == ("forbidden", "removed")
-        assert await room.refused(bob, wire.Say, text="x") == ("forbidden", TEXTS["en"]["removed"])
+        assert await no(room.people.identify(room.table, token)) == ("forbidden", "server-removed")
+        assert await no(room.viewers.follow(room.table, bob, "en", 0)) == ("forbidden", "server-removed")
+        assert await no(room.people.code(room.table, bob)) == ("forbidden", "server-removed")
+        assert await room.refused(bob, wire.Say, text="x") == ("forbidden", in_words(say("server-removed")))
         await room.restart()
-        assert await no(room.people.identify(room.table, token)) == ("forbidden", "removed")
+        assert await no(room.people.identify(room.table, token)) == ("forbidden", "server-removed")
 
 
 async def test_only_the_host_removes_and_never_the_host(tmp_path: Path) -> None:
@@ -95,9 +97,9 @@ async def test_without_a_ban_one_may_join_again_and_with_one_not_from_that_addre
         again = await room.join(address=HOME)
         assert again == bob + 1
         await room.ok(1, wire.Remove, person=again, ban=True)
-        assert await no(room.join(address=HOME)) == ("forbidden", "banned")
+        assert await no(room.join(address=HOME)) == ("forbidden", "server-banned")
         await room.restart()
-        assert await no(room.people.join(room.table, "Bob", None, HOME)) == ("forbidden", "banned")
+        assert await no(room.people.join(room.table, "Bob", None, HOME)) == ("forbidden", "server-banned")
         assert await room.people.join(room.table, "Bob", None, "198.51.100.8")
         stored = b"".join(entry.body for entry in await room.store.read(room.table))
         assert HOME.encode() not in stored, "an address is never kept"
@@ -119,7 +121,7 @@ async def test_in_a_game_a_bot_plays_on_and_nobody_gets_the_seat(tmp_path: Path)
         assert room.fold.chairs[1].person == 2
         assert pages[1].last()["chat"]["lines"][-1]["text"] == "The host has removed Bob. A bot plays on in that seat."
         assert (await room.refused(guest, wire.Ask, name="Bob"))[0] == "illegal"
-        assert await no(room.people.recover(room.table, code)) == ("forbidden", "bad_code")
+        assert await no(room.people.recover(room.table, code)) == ("forbidden", "server-bad-code")
         assert (await room.refused(2, wire.Back))[0] == "forbidden"
         await play_beside_a_bot(room, 1, pages)
         await room.ok(1, wire.Rematch)
@@ -169,7 +171,7 @@ async def test_an_address_fills_no_table(tmp_path: Path) -> None:
         await room.create("shamans")
         for _ in range(3):
             await room.join(address=HOME)
-        assert await no(room.join(address=HOME)) == ("limit", "many_of_you")
+        assert await no(room.join(address=HOME)) == ("limit", "server-many-of-you")
         await room.ok(2, wire.Sit, seat=1)
         assert await room.join(address=HOME) == 5, "those who sit are players"
         assert await room.join(address="198.51.100.8") == 6
@@ -189,7 +191,7 @@ async def test_whoever_joins_and_never_comes_is_dropped(tmp_path: Path) -> None:
         await until(lambda: bool(room.fold.people[never].removed))
         assert list(room.fold.members) == [1, sits, looks, looked, late]
         assert not [line for line in room.fold.chat.lines if "removed" in line.text]
-        assert await no(room.people.identify(room.table, token)) == ("forbidden", "never_came")
+        assert await no(room.people.identify(room.table, token)) == ("forbidden", "server-never-came")
 
 
 # Over real sockets.
@@ -208,26 +210,26 @@ def test_the_page_of_whoever_is_removed_is_closed_with_the_reason(tmp_path: Path
             await host.send(json.dumps({"do": "remove", "id": "r", "at": 1, "person": 2, "ban": True}))
             async with asyncio.timeout(PATIENT):
                 await removed.wait_closed()
-            assert (removed.close_code, removed.close_reason) == (4003, TEXTS["fr"]["removed"])
+            assert (removed.close_code, removed.close_reason) == (4003, in_words(say("server-removed"), "fr"))
             reply: dict[str, Any] = {}
             while reply.get("type") != "reply":
                 reply = json.loads(await asyncio.wait_for(host.recv(), PATIENT))
             assert reply["ok"]
         with pytest.raises(InvalidStatus) as error:
             await connect(url, additional_headers=cookies_of(bob))
-        assert json.loads(error.value.response.body or b"")["error"]["text"] == TEXTS["en"]["removed"]
+        assert json.loads(error.value.response.body or b"")["error"]["text"] == in_words(say("server-removed"))
         bob.cookies.clear()
         refused = await asyncio.to_thread(bob.post, f"/api/tables/{table}/join", json={"name": "Bob"})
-        assert (refused.status_code, refused.json()["error"]["text"]) == (403, TEXTS["en"]["banned"])
+        assert (refused.status_code, refused.json()["error"]["text"]) == (403, in_words(say("server-banned")))
         ann.close()
         bob.close()
 
     serve_here(tmp_path, WebSettings(), scenario)
 
 
-@pytest.mark.parametrize("lang", TEXTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_reason_fits_into_a_closing_frame(lang: str) -> None:
-    assert len(TEXTS[lang]["removed"].encode()) <= LONGEST_REASON
+    assert len(in_words(say("server-removed"), lang).encode()) <= LONGEST_REASON
 
 
 def test_sixty_joins_of_one_address_leave_room_for_others(tmp_path: Path) -> None:

@@ -184,7 +184,7 @@ async def test_a_finished_game_stays_as_it_was_shown(rules: Game, tmp_path: Path
             assert (await archive.moment(name, story.moments, eyes, NOBODY, "fr")).view == view
         with pytest.raises(Refused) as refused:
             await archive.moment(name, story.moments + 1, "open", NOBODY, "en")
-        assert (refused.value.code, refused.value.key) == ("unknown", "no_moment")
+        assert (refused.value.code, refused.value.key) == ("unknown", "server-no-moment")
         await room.ok(1, wire.Rematch)
         assert room.fold.state == "lobby"
         assert (await archive.story(name, "open", NOBODY, "en")).over, "in the lobby too"
@@ -208,7 +208,7 @@ async def test_a_finished_game_that_was_not_kept_is_played_again_or_explained(tm
             for ask in (archive.story(name, "open", NOBODY, "en"), archive.record(name)):
                 with pytest.raises(Refused) as refused:
                     await ask
-                assert (refused.value.code, refused.value.key) == ("outdated", "not_kept")
+                assert (refused.value.code, refused.value.key) == ("outdated", "server-not-kept")
 
 
 async def test_a_record_from_elsewhere_that_cannot_be_shown_any_more_can_still_be_saved(tmp_path: Path) -> None:
@@ -222,7 +222,11 @@ async def test_a_record_from_elsewhere_that_cannot_be_shown_any_more_can_still_b
         for lang in LANGUAGES:
             with pytest.raises(Refused) as refused:
                 await archive.story("r1", "open", NOBODY, lang)
-            assert (refused.value.code, refused.value.key, refused.value.status) == ("outdated", "rules_part", 410)
+            assert (refused.value.code, refused.value.key, refused.value.status) == (
+                "outdated",
+                "server-rules-part",
+                410,
+            )
             assert refused.value.said(lang)
         assert await archive.record("r1") == text
 
@@ -262,7 +266,7 @@ async def test_of_a_game_that_is_too_long_the_record_is_kept(tmp_path: Path, mon
         assert await archive.record(f"{room.table}-1") == record
         with pytest.raises(Refused) as refused:
             await archive.story(f"{room.table}-1", "open", NOBODY, "en")
-        assert refused.value.key == "not_kept"
+        assert refused.value.key == "server-not-kept"
 
 
 def test_what_was_kept_when_keeping_began_can_be_read_for_ever() -> None:

@@ -54,17 +54,17 @@ async def test_during_play_nothing_else_is_shown(tmp_path: Path) -> None:
         archive, name = archive_of(room), f"{room.table}-1"
         token = await room.people.link(room.table, 1)
         await room.play(2)
-        assert await no(archive.story(name, "1", Asker("", token), "en")) == ("forbidden", "not_yours")
-        assert await no(archive.story(name, "0", Asker("", None), "en")) == ("forbidden", "not_yours")
-        assert await no(archive.story(name, "open", Asker("", token), "en")) == ("forbidden", "not_yours")
-        assert await no(archive.moment(name, 0, "open", Asker("", token), "en")) == ("forbidden", "not_yours")
-        assert await no(archive.record(name)) == ("forbidden", "not_over")
-        assert await no(archive.story(name, "0", Asker("", token[:-1]), "en")) == ("forbidden", "bad_token")
-        assert await no(archive.moment(name, 3, "0", Asker("", token), "en")) == ("unknown", "no_moment")
-        assert await no(archive.moment(name, -1, "0", Asker("", token), "en")) == ("unknown", "no_moment")
+        assert await no(archive.story(name, "1", Asker("", token), "en")) == ("forbidden", "server-not-yours")
+        assert await no(archive.story(name, "0", Asker("", None), "en")) == ("forbidden", "server-not-yours")
+        assert await no(archive.story(name, "open", Asker("", token), "en")) == ("forbidden", "server-not-yours")
+        assert await no(archive.moment(name, 0, "open", Asker("", token), "en")) == ("forbidden", "server-not-yours")
+        assert await no(archive.record(name)) == ("forbidden", "server-not-over")
+        assert await no(archive.story(name, "0", Asker("", token[:-1]), "en")) == ("forbidden", "server-bad-token")
+        assert await no(archive.moment(name, 3, "0", Asker("", token), "en")) == ("unknown", "server-no-moment")
+        assert await no(archive.moment(name, -1, "0", Asker("", token), "en")) == ("unknown", "server-no-moment")
 
 
-@pytest.mark.parametrize(("spectators", "why"), [("off", "no_watchers"), ("delayed", "not_over")])
+@pytest.mark.parametrize(("spectators", "why"), [("off", "server-no-watchers"), ("delayed", "server-not-over")])
 async def test_where_watchers_see_less_they_replay_nothing(spectators: str, why: str, tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.gather("duel", spectators=spectators)
@@ -82,8 +82,8 @@ async def test_what_people_are_to_remember_by_themselves_is_not_replayed_before_
         token = await room.people.link(room.table, 1)
         await room.play(4)
         for ask in ("0", "watch"):
-            assert await no(archive.story(name, ask, Asker("", token), "en")) == ("forbidden", "remember")
-            assert await no(archive.moment(name, 1, ask, Asker("", token), "en")) == ("forbidden", "remember")
+            assert await no(archive.story(name, ask, Asker("", token), "en")) == ("forbidden", "server-remember")
+            assert await no(archive.moment(name, 1, ask, Asker("", token), "en")) == ("forbidden", "server-remember")
         await room.play_until(lambda match: match.over)
         assert (await archive.story(name, "0", Asker("", None), "en")).over
 
@@ -118,7 +118,7 @@ async def test_each_game_of_a_table_has_its_own_replay(tmp_path: Path) -> None:
         archive = archive_of(room)
         assert (await archive.story(f"{room.table}-1", "open", Asker("", None), "en")).over
         assert not (await archive.story(f"{room.table}-2", "watch", Asker("", None), "en")).over
-        assert await no(archive.record(f"{room.table}-2")) == ("forbidden", "not_over")
+        assert await no(archive.record(f"{room.table}-2")) == ("forbidden", "server-not-over")
         for name in (
             f"{room.table}-3",
             f"{room.table}-0",
@@ -131,7 +131,10 @@ async def test_each_game_of_a_table_has_its_own_replay(tmp_path: Path) -> None:
             code, _ = await no(archive.story(name, "open", Asker("", None), "en"))
             assert code == "unknown"
         for eyes in ("2", "-1", "", "all", "00"):
-            assert await no(archive.story(f"{room.table}-1", eyes, Asker("", None), "en")) == ("malformed", "no_viewer")
+            assert await no(archive.story(f"{room.table}-1", eyes, Asker("", None), "en")) == (
+                "malformed",
+                "server-no-viewer",
+            )
 
 
 async def test_a_record_brought_from_elsewhere_is_kept_once_and_shown_open(tmp_path: Path) -> None:

@@ -194,7 +194,7 @@ async def test_abandoned_tables_go_finished_and_used_ones_stay(tmp_path: Path) -
         assert set(await room.store.tables()) == {finished, used}
         with pytest.raises(Refused) as refused:
             await room.tables.open(running)
-        assert refused.value.key == "no_table"
+        assert refused.value.key == "server-no-table"
         await room.ok(1, wire.Rename, name="Anna")
 
 

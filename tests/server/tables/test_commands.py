@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from gloaming.core.chance import pledge
-from gloaming.core.game import find
+from gloaming.core.game import LANGUAGES, find
+from gloaming.core.messages import say
+from gloaming.core.speech import in_words
 from gloaming.server import wire
 from gloaming.server.bots.names import NAMES, bot_names
 from gloaming.server.people.names import clean, name_for
@@ -19,7 +21,6 @@ from gloaming.server.tables import entries as e
 from gloaming.server.tables.commands import body_of
 from gloaming.server.tables.settings import checked
 from gloaming.server.tables.table import Table
-from gloaming.server.texts import TEXTS
 from tests.server.rooms import Room
 
 ANN, BOB, CY = 1, 2, 3  # the host in seat 0, somebody in seat 1, somebody without a seat
@@ -51,6 +52,7 @@ def command(kind: Callable[..., Any], **fields: Any) -> Any:
     return kind(**{"id": "c", "at": 0, **fields})
 
 
+BOT_IN = [e.Cleared(1), e.Seated(1, "random")]
 TOO_LATE = [  # while a game starts, nobody comes or goes
     (BOB, command(wire.Stand)),
     (BOB, command(wire.Leave)),
@@ -97,99 +99,105 @@ def test_a_command_becomes_the_entry_that_does_it(who: int, asked: Any, before: 
 @pytest.mark.parametrize(
     ("who", "asked", "before", "code", "key"),
     [
-        (None, command(wire.Say, text="x"), [], "forbidden", "join_first"),
-        (ANN, command(wire.Start, id="a b"), [], "malformed", "unreadable"),
-        (ANN, command(wire.Start, id=""), [], "malformed", "unreadable"),
-        (ANN, command(wire.Start, id="x" * 65), [], "malformed", "unreadable"),
-        (CY, command(wire.Move, move="x"), [STARTED], "forbidden", "seat_first"),
-        (ANN, command(wire.Move, move="x"), [], "illegal", "not_playing"),
-        (ANN, command(wire.Move, move="x"), [OUTDATED], "outdated", "outdated"),
-        (BOB, command(wire.Move, move="x"), [STARTED, e.Deputised(BOB, "master")], "illegal", "your_bot"),
-        (ANN, command(wire.Move, move="x", at=5), [STARTED], "stale", "stale"),
-        (ANN, command(wire.Move, move="x", at=7), [STARTED], "stale", "stale"),
-        (ANN, command(wire.Move, move="fly", at=6), [STARTED], "malformed", "unreadable_move"),
-        (BOB, command(wire.Move, move="confirm", at=6), [STARTED], "illegal", "not_asked"),
-        (ANN, command(wire.Move, move="confirm", at=6), [STARTED], "illegal", "against_rules"),
-        (CY, command(wire.Sit, seat=1), [], "illegal", "seat_taken"),
-        (CY, command(wire.Sit, seat=2), [], "malformed", "no_seat"),
-        (CY, command(wire.Sit, seat=-1), [], "malformed", "no_seat"),
-        (CY, command(wire.Sit, seat=1), [STARTED], "illegal", "lobby_only"),
-        (CY, command(wire.Stand), [], "forbidden", "seat_first"),
-        (BOB, command(wire.Ready, on=True), [], "malformed", "no_pledge"),
-        (BOB, command(wire.Ready, on=True, pledge="bot"), [], "malformed", "no_pledge"),
-        (BOB, command(wire.Ready, on=True, pledge=BOBS.upper()), [], "malformed", "no_pledge"),
-        (BOB, command(wire.Ready, on=True, pledge=f"{BOBS}\n"), [], "malformed", "no_pledge"),
-        (ANN, command(wire.Start), [], "malformed", "no_pledge"),
-        (ANN, command(wire.Start, pledge=ANNS), [e.Gone(BOB)], "illegal", "not_here"),
-        (ANN, command(wire.Start, pledge=ANNS), [e.Hosted(BOB)], "forbidden", "host_only"),
-        (BOB, command(wire.Start, pledge=BOBS), [e.Hosted(BOB)], "illegal", "not_ready"),
-        (BOB, command(wire.Reveal, nonce=NONCE), [], "illegal", "no_reveal"),
-        (BOB, command(wire.Reveal, nonce=NONCE), [STARTED], "illegal", "no_reveal"),
-        (BOB, command(wire.Reveal, nonce=NONCE), [STARTING, e.Revealed(BOB, NONCE)], "illegal", "no_reveal"),
-        (BOB, command(wire.Reveal, nonce=NONCE), [STARTING, e.CalledOff()], "illegal", "no_reveal"),
-        (CY, command(wire.Reveal, nonce=NONCE), [STARTING], "forbidden", "seat_first"),
-        (ANN, command(wire.Reveal, nonce=NONCE), [STARTING], "illegal", "wrong_nonce"),
-        (BOB, command(wire.Reveal, nonce="bot"), [STARTING], "illegal", "wrong_nonce"),
-        (BOB, command(wire.Reveal, nonce=NONCE[:-1]), [STARTING], "illegal", "wrong_nonce"),
-        (BOB, command(wire.Reveal, nonce="short"), [SLOPPY], "illegal", "wrong_nonce"),
-        *((who, asked, [STARTING], "illegal", "lobby_only") for who, asked in TOO_LATE),
-        (CY, command(wire.Ready, on=True), [], "forbidden", "seat_first"),
-        (CY, command(wire.Leave), [STARTED], "forbidden", "seat_first"),
-        (BOB, command(wire.Leave), [STARTED, e.Deputised(BOB, "master")], "illegal", "your_bot"),
-        (BOB, command(wire.Back), [STARTED], "illegal", "not_gone"),
-        (CY, command(wire.Rename, name="\u200b \n"), [], "malformed", "no_name"),
-        (CY, command(wire.Rename, name="x" * 25), [], "malformed", "no_name"),
-        (CY, command(wire.Rename, name="\u0410nn"), [], "malformed", "mixed_name"),  # a Cyrillic A
-        (CY, command(wire.Rename, name="A\u03bfn"), [], "malformed", "mixed_name"),  # a Greek o
-        (CY, command(wire.Rename, name="Zed"), [STARTED], "illegal", "lobby_only"),
-        (CY, command(wire.Say, text="x" * 501), [], "malformed", "no_text"),
-        (CY, command(wire.Say, text=" "), [], "malformed", "no_text"),
-        (CY, command(wire.Note, text="x"), [], "forbidden", "seat_first"),
-        (BOB, command(wire.Note, text="x" * 4001), [], "malformed", "long_note"),
-        (CY, command(wire.Standing, question="advance", on=True), [SHAMANS], "forbidden", "seat_first"),
-        (BOB, command(wire.Standing, question="draw", on=True), [SHAMANS], "malformed", "no_window"),
-        (BOB, command(wire.Standing, question="end", on=False), [], "malformed", "no_window"),
-        (BOB, command(wire.Start), [], "forbidden", "host_only"),
-        (BOB, command(wire.Set, settings={}), [], "forbidden", "host_only"),
-        (BOB, command(wire.SeatBot, seat=1, bot="matrix"), [], "forbidden", "host_only"),
-        (BOB, command(wire.Clear, seat=0), [], "forbidden", "host_only"),
-        (BOB, command(wire.MakeHost, person=BOB), [], "forbidden", "host_only"),
-        (CY, command(wire.MakeHost, person=CY), [GONE], "forbidden", "seat_first"),
-        (BOB, command(wire.MakeHost, person=9), [GONE], "malformed", "no_person"),
-        (ANN, command(wire.MakeHost, person=0), [], "malformed", "no_person"),
-        (CY, command(wire.Say, text="x"), [CLOSED, READY, STARTED], "forbidden", "no_watchers"),
-        (ANN, command(wire.Clear, seat=2), [], "malformed", "no_seat"),
-        (ANN, command(wire.Clear, seat=1), [e.Cleared(1), e.Seated(1, "random"), STARTED], "illegal", "lobby_only"),
-        (ANN, command(wire.SeatBot, seat=1, bot="matrix"), [], "illegal", "seat_taken"),
-        (ANN, command(wire.SeatBot, seat=1, bot="deep"), [e.Stood(BOB)], "malformed", "no_bot"),
-        (ANN, command(wire.Start), [e.Stood(BOB)], "illegal", "seats_free"),
-        (ANN, command(wire.Start, pledge=ANNS), [e.Readied(BOB, False)], "illegal", "not_ready"),
-        (ANN, command(wire.Start), [STARTED], "illegal", "lobby_only"),
-        (ANN, command(wire.Rematch), [STARTED], "illegal", "not_over"),
-        (ANN, command(wire.Rematch), [], "illegal", "not_over"),
-        (ANN, command(wire.Set, settings={"fun": True}), [], "malformed", "unreadable"),
-        (ANN, command(wire.Set, settings={"players": 3}), [], "malformed", "as_told"),
-        (ANN, command(wire.Set, settings={"options": {"variant": "chess"}}), [], "malformed", "as_told"),
-        (ANN, command(wire.Set, settings={"options": {"limit": "9" * 5000}}), [], "malformed", "as_told"),
-        (ANN, command(wire.Set, settings={"game": "chess"}), [], "malformed", "bad_setting"),
-        (ANN, command(wire.Set, settings={"spectators": "all"}), [], "malformed", "bad_setting"),
-        (ANN, command(wire.Set, settings={"window": 61}), [], "malformed", "bad_setting"),
-        (ANN, command(wire.Set, settings={"turn": 4}), [], "malformed", "bad_setting"),
-        (ANN, command(wire.Set, settings={"grace": 0}), [], "malformed", "bad_setting"),
-        (ANN, command(wire.Set, settings={"delay": 601}), [], "malformed", "bad_setting"),
+        (None, command(wire.Say, text="x"), [], "forbidden", "server-join-first"),
+        (ANN, command(wire.Start, id="a b"), [], "malformed", "server-unreadable"),
+        (ANN, command(wire.Start, id=""), [], "malformed", "server-unreadable"),
+        (ANN, command(wire.Start, id="x" * 65), [], "malformed", "server-unreadable"),
+        (CY, command(wire.Move, move="x"), [STARTED], "forbidden", "server-seat-first"),
+        (ANN, command(wire.Move, move="x"), [], "illegal", "server-not-playing"),
+        (ANN, command(wire.Move, move="x"), [OUTDATED], "outdated", "server-outdated"),
+        (BOB, command(wire.Move, move="x"), [STARTED, e.Deputised(BOB, "master")], "illegal", "server-your-bot"),
+        (ANN, command(wire.Move, move="x", at=5), [STARTED], "stale", "server-stale"),
+        (ANN, command(wire.Move, move="x", at=7), [STARTED], "stale", "server-stale"),
+        (ANN, command(wire.Move, move="fly", at=6), [STARTED], "malformed", "server-unreadable-move"),
+        (BOB, command(wire.Move, move="confirm", at=6), [STARTED], "illegal", "server-not-asked"),
+        (ANN, command(wire.Move, move="confirm", at=6), [STARTED], "illegal", "server-refused"),
+        (CY, command(wire.Sit, seat=1), [], "illegal", "server-seat-taken"),
+        (CY, command(wire.Sit, seat=2), [], "malformed", "server-no-seat"),
+        (CY, command(wire.Sit, seat=-1), [], "malformed", "server-no-seat"),
+        (CY, command(wire.Sit, seat=1), [STARTED], "illegal", "server-lobby-only"),
+        (CY, command(wire.Stand), [], "forbidden", "server-seat-first"),
+        (BOB, command(wire.Ready, on=True), [], "malformed", "server-no-pledge"),
+        (BOB, command(wire.Ready, on=True, pledge="bot"), [], "malformed", "server-no-pledge"),
+        (BOB, command(wire.Ready, on=True, pledge=BOBS.upper()), [], "malformed", "server-no-pledge"),
+        (BOB, command(wire.Ready, on=True, pledge=f"{BOBS}\n"), [], "malformed", "server-no-pledge"),
+        (ANN, command(wire.Start), [], "malformed", "server-no-pledge"),
+        (ANN, command(wire.Start, pledge=ANNS), [e.Gone(BOB)], "illegal", "server-not-here"),
+        (ANN, command(wire.Start, pledge=ANNS), [e.Hosted(BOB)], "forbidden", "server-host-only"),
+        (BOB, command(wire.Start, pledge=BOBS), [e.Hosted(BOB)], "illegal", "server-not-ready"),
+        (BOB, command(wire.Reveal, nonce=NONCE), [], "illegal", "server-no-reveal"),
+        (BOB, command(wire.Reveal, nonce=NONCE), [STARTED], "illegal", "server-no-reveal"),
+        (BOB, command(wire.Reveal, nonce=NONCE), [STARTING, e.Revealed(BOB, NONCE)], "illegal", "server-no-reveal"),
+        (BOB, command(wire.Reveal, nonce=NONCE), [STARTING, e.CalledOff()], "illegal", "server-no-reveal"),
+        (CY, command(wire.Reveal, nonce=NONCE), [STARTING], "forbidden", "server-seat-first"),
+        (ANN, command(wire.Reveal, nonce=NONCE), [STARTING], "illegal", "server-wrong-nonce"),
+        (BOB, command(wire.Reveal, nonce="bot"), [STARTING], "illegal", "server-wrong-nonce"),
+        (BOB, command(wire.Reveal, nonce=NONCE[:-1]), [STARTING], "illegal", "server-wrong-nonce"),
+        (BOB, command(wire.Reveal, nonce="short"), [SLOPPY], "illegal", "server-wrong-nonce"),
+        *((who, asked, [STARTING], "illegal", "server-lobby-only") for who, asked in TOO_LATE),
+        (CY, command(wire.Ready, on=True), [], "forbidden", "server-seat-first"),
+        (CY, command(wire.Leave), [STARTED], "forbidden", "server-seat-first"),
+        (BOB, command(wire.Leave), [STARTED, e.Deputised(BOB, "master")], "illegal", "server-your-bot"),
+        (BOB, command(wire.Back), [STARTED], "illegal", "server-not-gone"),
+        (CY, command(wire.Rename, name="\u200b \n"), [], "malformed", "server-no-name"),
+        (CY, command(wire.Rename, name="x" * 25), [], "malformed", "server-no-name"),
+        (CY, command(wire.Rename, name="\u0410nn"), [], "malformed", "server-mixed-name"),  # a Cyrillic A
+        (CY, command(wire.Rename, name="A\u03bfn"), [], "malformed", "server-mixed-name"),  # a Greek o
+        (CY, command(wire.Rename, name="Zed"), [STARTED], "illegal", "server-lobby-only"),
+        (CY, command(wire.Say, text="x" * 501), [], "malformed", "server-no-text"),
+        (CY, command(wire.Say, text=" "), [], "malformed", "server-no-text"),
+        (CY, command(wire.Note, text="x"), [], "forbidden", "server-seat-first"),
+        (BOB, command(wire.Note, text="x" * 4001), [], "malformed", "server-long-note"),
+        (CY, command(wire.Standing, question="advance", on=True), [SHAMANS], "forbidden", "server-seat-first"),
+        (BOB, command(wire.Standing, question="draw", on=True), [SHAMANS], "malformed", "server-no-window"),
+        (BOB, command(wire.Standing, question="end", on=False), [], "malformed", "server-no-window"),
+        (BOB, command(wire.Start), [], "forbidden", "server-host-only"),
+        (BOB, command(wire.Set, settings={}), [], "forbidden", "server-host-only"),
+        (BOB, command(wire.SeatBot, seat=1, bot="matrix"), [], "forbidden", "server-host-only"),
+        (BOB, command(wire.Clear, seat=0), [], "forbidden", "server-host-only"),
+        (BOB, command(wire.MakeHost, person=BOB), [], "forbidden", "server-host-only"),
+        (CY, command(wire.MakeHost, person=CY), [GONE], "forbidden", "server-seat-first"),
+        (BOB, command(wire.MakeHost, person=9), [GONE], "malformed", "server-no-person"),
+        (ANN, command(wire.MakeHost, person=0), [], "malformed", "server-no-person"),
+        (CY, command(wire.Say, text="x"), [CLOSED, READY, STARTED], "forbidden", "server-no-watchers"),
+        (ANN, command(wire.Clear, seat=2), [], "malformed", "server-no-seat"),
+        (
+            ANN,
+            command(wire.Clear, seat=1),
+            [e.Cleared(1), e.Seated(1, "random"), STARTED],
+            "illegal",
+            "server-lobby-only",
+        ),
+        (ANN, command(wire.SeatBot, seat=1, bot="matrix"), [], "illegal", "server-seat-taken"),
+        (ANN, command(wire.SeatBot, seat=1, bot="deep"), [e.Stood(BOB)], "malformed", "server-refused"),
+        (ANN, command(wire.Start), [e.Stood(BOB)], "illegal", "server-seats-free"),
+        (ANN, command(wire.Start, pledge=ANNS), [e.Readied(BOB, False)], "illegal", "server-not-ready"),
+        (ANN, command(wire.Start), [STARTED], "illegal", "server-lobby-only"),
+        (ANN, command(wire.Rematch), [STARTED], "illegal", "server-not-over"),
+        (ANN, command(wire.Rematch), [], "illegal", "server-not-over"),
+        (ANN, command(wire.Set, settings={"fun": True}), [], "malformed", "server-unreadable"),
+        (ANN, command(wire.Set, settings={"players": 3}), [], "malformed", "server-refused"),
+        (ANN, command(wire.Set, settings={"options": {"variant": "chess"}}), [], "malformed", "server-refused"),
+        (ANN, command(wire.Set, settings={"options": {"limit": "9" * 5000}}), [], "malformed", "server-refused"),
+        (ANN, command(wire.Set, settings={"game": "chess"}), [], "malformed", "server-bad-setting"),
+        (ANN, command(wire.Set, settings={"spectators": "all"}), [], "malformed", "server-bad-setting"),
+        (ANN, command(wire.Set, settings={"window": 61}), [], "malformed", "server-bad-setting"),
+        (ANN, command(wire.Set, settings={"turn": 4}), [], "malformed", "server-bad-setting"),
+        (ANN, command(wire.Set, settings={"grace": 0}), [], "malformed", "server-bad-setting"),
+        (ANN, command(wire.Set, settings={"delay": 601}), [], "malformed", "server-bad-setting"),
     ],
 )
-def test_what_is_not_allowed_is_refused_with_its_reason_in_both_languages(
+def test_what_is_not_allowed_is_refused_with_its_reason_in_every_language(
     who: int | None, asked: Any, before: list[e.Body], code: str, key: str
 ) -> None:
     with pytest.raises(Refused) as error:
         body_of(table(*before), who, asked)
     refused = error.value
     assert (refused.code, refused.key) == (code, key)
-    said = {lang: refused.said(lang) for lang in TEXTS}
+    said = {lang: refused.said(lang) for lang in LANGUAGES}
     assert all(said.values())
     assert "{" not in "".join(said.values())
-    if key != "bad_setting":
+    if key != "server-bad-setting":
         assert said["en"] != said["fr"]
 
 
@@ -271,12 +279,12 @@ async def test_a_whole_evening_at_a_table_by_commands_alone(tmp_path: Path) -> N
     async with Room(tmp_path) as room:
         await room.create("duel", options={"limit": "2"})
         bob = await room.join(1)
-        assert await room.refused(bob, wire.Start) == ("forbidden", TEXTS["en"]["host_only"])
-        assert await room.refused(bob, wire.Start, lang="fr") == ("forbidden", TEXTS["fr"]["host_only"])
+        assert await room.refused(bob, wire.Start) == ("forbidden", in_words(say("server-host-only")))
+        assert await room.refused(bob, wire.Start, lang="fr") == ("forbidden", in_words(say("server-host-only"), "fr"))
         await room.ok(1, wire.Start)
         await room.play_until(lambda match: match.over)
         assert room.fold.state == "over"
-        assert await room.refused(1, wire.Move, move="confirm") == ("illegal", TEXTS["en"]["not_playing"])
+        assert await room.refused(1, wire.Move, move="confirm") == ("illegal", in_words(say("server-not-playing")))
         await room.ok(1, wire.Rematch)
         assert (await room.refused(1, wire.Start))[0] == "illegal"
         await room.ok(bob, wire.Ready, on=True)

@@ -270,12 +270,12 @@ async def test_a_server_holds_so_many_tables_and_a_table_so_many_people(tmp_path
         await room.create()
         with pytest.raises(Refused) as refused:
             await room.people.create("Zed", room.fold.settings)
-        assert (refused.value.code, refused.value.key) == ("busy", "too_many_tables")
+        assert (refused.value.code, refused.value.key) == ("busy", "server-too-many-tables")
         await room.join()
         await room.join()
         with pytest.raises(Refused) as refused:
             await room.join()
-        assert (refused.value.code, refused.value.key) == ("limit", "full_table")
+        assert (refused.value.code, refused.value.key) == ("limit", "server-full-table")
 
 
 async def test_whoever_is_at_the_table_already_stays_who_they_are(tmp_path: Path) -> None:
@@ -294,4 +294,4 @@ async def test_a_server_that_ends_takes_no_more(tmp_path: Path) -> None:
         assert page.feed.closed
         with pytest.raises(Refused) as refused:
             await room.tables.open("A" * 22)
-        assert refused.value.key == "closing"
+        assert refused.value.key == "server-closing"

@@ -59,7 +59,7 @@ async def test_where_watchers_are_off_nobody_without_a_seat_is_sent_anything_of_
         for way in (room.viewers.whole(room.table, guest, "en"), room.viewers.follow(room.table, guest, "en", 0)):
             with pytest.raises(Refused) as refused:
                 await way
-            assert (refused.value.code, refused.value.key) == ("forbidden", "no_watchers")
+            assert (refused.value.code, refused.value.key) == ("forbidden", "server-no-watchers")
         if joined:
             assert (await room.refused(guest, wire.Say, text="let me in"))[0] == "forbidden", "nor heard by anybody"
         assert not ann.feed.closed
@@ -181,7 +181,7 @@ async def test_the_open_view_comes_after_the_end_only(tmp_path: Path) -> None:
         for eyes in ("open", "1"):
             with pytest.raises(Refused) as refused:
                 await archive.moment(replay, 0, eyes, Asker("", token), "en")
-            assert (refused.value.code, refused.value.key) == ("forbidden", "not_yours")
+            assert (refused.value.code, refused.value.key) == ("forbidden", "server-not-yours")
         page = await room.page(None)
         await room.play_until(lambda match: match.over)
         await until(lambda: not page.feed._frames.empty())

@@ -45,7 +45,7 @@ async def test_a_piece_of_work_waits_for_the_one_before_and_an_address_has_few()
     await until(lambda: begun == ["a"])
     with pytest.raises(Refused) as refused:
         await do("a")
-    assert (refused.value.code, refused.value.key) == ("limit", "much_work")
+    assert (refused.value.code, refused.value.key) == ("limit", "server-much-work")
     tasks.append(asyncio.create_task(do("b")))
     await asyncio.sleep(0)
     assert begun == ["a"]
@@ -65,7 +65,7 @@ async def test_a_check_that_takes_too_long_is_ended() -> None:
     before = children()
     with pytest.raises(Refused) as refused:
         await checking.check("verify", long_record(10), limit=0.01)
-    assert (refused.value.code, refused.value.key) == ("malformed", "long_check")
+    assert (refused.value.code, refused.value.key) == ("malformed", "server-long-check")
     assert children() <= before
 
 

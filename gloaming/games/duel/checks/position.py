@@ -86,9 +86,7 @@ def _check_sides(s: State, now: int) -> None:
     for side in Side:
         owed = sum(TURNS[side : int(s.turn) : 2]) + (now - int(s.left) if s.turn % 2 == side else 0)
         if int(np.count_nonzero(s.board[:, side])) != owed:
-            raise Malformed(
-                "the scene should have {owed:pawn|pawns} of {side} placed by now (D4)", owed=owed, side=SIDES[side]
-            )
+            raise Malformed(f"the scene should have {owed} of the pawns of {SIDES[side]} placed by now (D4)")
 
 
 def _check_duels(s: State, placed: int) -> None:

@@ -162,6 +162,10 @@ refuse-cells = nenne die beiden Steine, zum Beispiel bison-3 wolf-7
 refuse-pawns = nenne die beiden Felder, zum Beispiel a1 b2
 refuse-same-cell = die beiden Steine liegen auf demselben Feld
 refuse-swap-equal = durch den Tausch kämen zwei gleiche Werte auf ein Feld
+refuse-players = das Duell der Schamanen ist für 2 Spieler, nicht für { $given }
+refuse-variant = die Variante des Duells ist eine von { $names }, nicht { $given }
+refuse-limit = die Grenze des Duells ist eine gerade Anzahl von Duellen von 2 bis { $most } oder none (keine), nicht { $given }
+refuse-memory-aid = die Gedächtnisstütze des Duells ist true oder false, und true nur im Merkspiel, nicht { $given }
 
 ## Was am Tisch gewählt wird
 

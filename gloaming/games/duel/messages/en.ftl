@@ -158,6 +158,10 @@ refuse-cells = name the two pawns, for example bison-3 wolf-7
 refuse-pawns = name the two cells, for example a1 b2
 refuse-same-cell = the two pawns stand on the same cell
 refuse-swap-equal = the swap would put two equal values on one cell
+refuse-players = duel is for 2 players, not { $given }
+refuse-variant = duel's variant is one of { $names }, not { $given }
+refuse-limit = duel's limit is an even number of duels from 2 to { $most }, or none, not { $given }
+refuse-memory-aid = duel's memory_aid is true or false, and true for the memory variant only, not { $given }
 
 ## A table's choices
 

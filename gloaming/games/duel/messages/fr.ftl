@@ -162,6 +162,10 @@ refuse-cells = nommez les deux pions, par exemple bison-3 wolf-7
 refuse-pawns = nommez les deux cases, par exemple a1 b2
 refuse-same-cell = les deux pions sont sur la même case
 refuse-swap-equal = l’échange réunirait deux valeurs égales sur une case
+refuse-players = le Duel des Chamans se joue à 2, et non à { $given }
+refuse-variant = la variante du Duel est l’une de celles-ci : { $names }, et non { $given }
+refuse-limit = la limite du Duel est un nombre pair de duels, de 2 à { $most }, ou none (aucune), et non { $given }
+refuse-memory-aid = l’aide-mémoire du Duel vaut true ou false, et true dans la variante de mémoire seulement, et non { $given }
 
 ## Les choix d’une table
 

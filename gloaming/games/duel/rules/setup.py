@@ -8,6 +8,7 @@ import numpy as np
 
 from gloaming.core.decisions import ask
 from gloaming.core.errors import Malformed
+from gloaming.core.messages import Message, say
 from gloaming.games.duel.rules.components import (
     MOST_DUELS,
     NO_CELL,
@@ -24,19 +25,13 @@ from gloaming.games.duel.rules.state import STATE, Question, State
 def new(players: int, variant: str = "base", limit: int | None = None, memory_aid: bool = False) -> Any:
     """D2-D4, D15: nine shells and nine pawns a side, masks in hand, Bison to place one pawn."""
     if players != len(Side):
-        raise Malformed("duel is for 2 players, not {given!r}", given=players)
+        raise _refusal(say("refuse-players", given=repr(players)))
     if type(variant) is not str or variant not in VARIANTS:
-        raise Malformed("duel's variant is one of {names}, not {given!r}", names=", ".join(VARIANTS), given=variant)
+        raise _refusal(say("refuse-variant", names=", ".join(VARIANTS), given=repr(variant)))
     if limit is not None and (type(limit) is not int or limit % 2 or not 2 <= limit <= MOST_DUELS):
-        raise Malformed(
-            "duel's limit is an even number of duels from 2 to {most}, or none, not {given!r}",
-            most=MOST_DUELS,
-            given=limit,
-        )
+        raise _refusal(say("refuse-limit", most=MOST_DUELS, given=repr(limit)))
     if type(memory_aid) is not bool or (memory_aid and variant != "memory"):
-        raise Malformed(
-            "duel's memory_aid is true or false, and true for the memory variant only, not {given!r}", given=memory_aid
-        )
+        raise _refusal(say("refuse-memory-aid", given=repr(memory_aid)))
     s = np.zeros(1, STATE)[0]
     s.variant = VARIANTS.index(variant)
     s.limit = limit or 0
@@ -48,6 +43,10 @@ def new(players: int, variant: str = "base", limit: int | None = None, memory_ai
     s.last = NO_CELL
     ask(s, Question.PLACE, 1 << Side.BISON, 0, 0)
     return s
+
+
+def _refusal(reason: Message) -> Malformed:
+    return Malformed(reason, game="duel")
 
 
 def settings(s: State) -> tuple[int, dict[str, Any]]:

@@ -170,12 +170,7 @@ def _check_wounds(s: State) -> None:
         alive = int(s.alive) >> seat & 1 == 1
         if seat < s.players and character and alive != (wounds < HIT_POINTS[character]):
             state = "alive" if alive else "dead"
-            raise Malformed(
-                "the scene has seat {seat} {state} with {wounds:wound|wounds} (H17)",
-                seat=seat,
-                state=state,
-                wounds=wounds,
-            )
+            raise Malformed(f"the scene has seat {seat} {state} with a wound count of {wounds} (H17)")
         if claim and not int(s.gear[seat]) >> (claim - 1) & 1:
             raise Malformed(f"the scene robs seat {seat} of an equipment they have not (H30)")
         if hit and not alive:
@@ -203,11 +198,7 @@ def _check_cards(s: State) -> None:
     for deck in Deck:
         found = int(s.deck[np.flatnonzero(deck == DECK_OF)].sum())
         if found != s.left[deck]:
-            raise Malformed(
-                "the scene's left says {said:card|cards} where the deck has {found} (H12)",
-                said=int(s.left[deck]),
-                found=found,
-            )
+            raise Malformed(f"the scene's left says {s.left[deck]} where the deck has {found} (H12)")
 
 
 def _check_knowledge(s: State) -> None:

@@ -8,6 +8,7 @@ import numpy as np
 
 from gloaming.core.decisions import CHANCE, ask
 from gloaming.core.errors import Malformed
+from gloaming.core.messages import Message, say
 from gloaming.games.shadow_hunters.rules.cards import COUNT, DECK_SIZE
 from gloaming.games.shadow_hunters.rules.components import EXPANSIONS, FEWEST, MOST, QUICK_START_FROM, Expansion
 from gloaming.games.shadow_hunters.rules.editions import EDITIONS, READING_OPTIONS, edition_of, reading_of
@@ -30,37 +31,23 @@ def new(
     H30, H31, H44, H51: as the edition says, but for the readings that are chosen alone.
     """
     if type(players) is not int or not FEWEST <= players <= MOST:
-        raise Malformed(
-            "shadow_hunters is for {fewest} to {most} players, not {given!r}", fewest=FEWEST, most=MOST, given=players
-        )
+        raise _refusal(say("refuse-players", fewest=FEWEST, most=MOST, given=repr(players)))
     if first is not None and (type(first) is not int or not 0 <= first < players):
-        raise Malformed(
-            "shadow_hunters' first is a seat from 0 to {last}, or none, not {given!r}",
-            "H4",
-            last=players - 1,
-            given=first,
-        )
+        raise _refusal(say("refuse-first", last=players - 1, given=repr(first)), "H4")
     if type(edition) is not str or edition not in EDITIONS:
         names = ", ".join(EDITIONS)
-        raise Malformed("shadow_hunters' edition is one of {names}, not {given!r}", names=names, given=edition)
+        raise _refusal(say("refuse-edition", names=names, given=repr(edition)))
     chosen = {name: value for name, value in readings.items() if value is not None}
     flags = {"abilities": abilities, "quick_start": quick_start, **reading_of(edition), **chosen}
     for name, value in flags.items():
         if type(value) is not bool:
-            raise Malformed("shadow_hunters' {name} is true or false, not {given!r}", name=name, given=value)
+            raise _refusal(say("refuse-flag", name=name, given=repr(value)))
     if quick_start and players < QUICK_START_FROM:
-        raise Malformed(
-            "the quick start is for {fewest} and more players, not {given}",
-            "H6",
-            fewest=QUICK_START_FROM,
-            given=players,
-        )
+        raise _refusal(say("refuse-quick-start", fewest=QUICK_START_FROM, given=repr(players)), "H6")
     way = EXPANSIONS[Expansion.OFF] if expansion is False or expansion is None else expansion
     if type(way) is not str or way not in EXPANSIONS:
         names = ", ".join(EXPANSIONS)
-        raise Malformed(
-            "shadow_hunters' expansion is one of {names}, not {given!r}", "H78", names=names, given=expansion
-        )
+        raise _refusal(say("refuse-expansion", names=names, given=repr(expansion)), "H78")
     s = np.zeros(1, STATE)[0]
     s.players = players
     s.first = 0 if first is None else first + 1
@@ -72,6 +59,10 @@ def new(
     s.left[:] = DECK_SIZE
     ask(s, Question.LAY, 1 << CHANCE, 1, 0)
     return s
+
+
+def _refusal(reason: Message, clause: str = "") -> Malformed:
+    return Malformed(reason, clause, game="shadow_hunters")
 
 
 def settings(s: State) -> tuple[int, dict[str, Any]]:

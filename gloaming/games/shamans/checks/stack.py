@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from gloaming.core.counting import fill
 from gloaming.core.decisions import CHANCE, EVERYONE, Frame, pending
 from gloaming.core.errors import Malformed
 from gloaming.games.shamans.checks.questions import Asking, check_question
@@ -98,8 +97,7 @@ def _check_setup(s: State, frames: list[list[int]]) -> None:
         full = HAND[players] if question == Question.DEAL and seat < number else 0
         dealing = question == Question.DEAL and seat == number < players - 1
         fine = s.cards[seat] < HAND[players] if dealing else s.cards[seat] == full
-        dealt = fill("{cards:card|cards}", "en", cards=int(s.cards[seat]))
-        _refuse_unless(fine, f"has {dealt} dealt to seat {seat} by now (S8)")
+        _refuse_unless(fine, f"has a count of {s.cards[seat]} cards dealt to seat {seat} by now (S8)")
 
 
 def _check_order(s: State, frames: list[list[int]]) -> None:

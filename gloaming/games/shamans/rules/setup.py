@@ -11,6 +11,7 @@ from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, ask, close
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Log, new_log
+from gloaming.core.messages import Message, say
 from gloaming.core.records import Seat
 from gloaming.games.shamans.rules.components import (
     DEFAULT_RITUALS,
@@ -47,14 +48,10 @@ def new(
 ) -> Any:
     """S2-S5: the board as the table set it, before the first tile is shown."""
     if type(players) is not int or not FEWEST <= players <= MOST:
-        raise Malformed(
-            "shamans is for {fewest} to {most} players, not {given!r}", "S2", fewest=FEWEST, most=MOST, given=players
-        )
+        raise _refusal(say("refuse-players", fewest=FEWEST, most=MOST, given=repr(players)), "S2")
     length, beginning = _read_track(players, track, start)
     if first is not None and (type(first) is not int or not 0 <= first < players):
-        raise Malformed(
-            "shamans' first is a seat from 0 to {last}, or none, not {given!r}", "S5", last=players - 1, given=first
-        )
+        raise _refusal(say("refuse-first", last=players - 1, given=repr(first)), "S5")
     s = np.zeros(1, STATE)[0]
     s.players = players
     s.track = length
@@ -70,6 +67,10 @@ def new(
     return s
 
 
+def _refusal(reason: Message, clause: str = "") -> Malformed:
+    return Malformed(reason, clause, game="shamans")
+
+
 def settings(s: State) -> tuple[int, dict[str, Any]]:
     """The number of players and the options that a position is played with."""
     return int(s.players), {
@@ -83,25 +84,14 @@ def settings(s: State) -> tuple[int, dict[str, Any]]:
 def _read_track(players: int, track: int | None, start: int | None) -> tuple[int, int]:
     """S4: the length of the track and the start of the pawn, by default about the middle."""
     if track is not None and (type(track) is not int or not SHORTEST_TRACK <= track <= LONGEST_TRACK):
-        raise Malformed(
-            "shamans' track has {least} to {most} spaces, the last the Moon, not {given!r}",
-            "S4",
-            least=SHORTEST_TRACK,
-            most=LONGEST_TRACK,
-            given=track,
-        )
+        raise _refusal(say("refuse-track", least=SHORTEST_TRACK, most=LONGEST_TRACK, given=repr(track)), "S4")
     length = TRACKS[players][0] if track is None else track
     middle = TRACKS[players][1] if track is None else length // 2
     beginning = middle if start is None else start
     if type(beginning) is not int or beginning < 1:
-        raise Malformed("shamans' start is a space of the track, from 1 on, not {given!r}", "S4", given=beginning)
+        raise _refusal(say("refuse-start", given=repr(beginning)), "S4")
     if beginning >= length:
-        raise Malformed(
-            "shamans' start is before the Moon, which is space {moon} of this track, not {given}",
-            "S4",
-            moon=length,
-            given=beginning,
-        )
+        raise _refusal(say("refuse-start-moon", moon=length, given=repr(beginning)), "S4")
     return length, beginning
 
 
@@ -117,24 +107,18 @@ def _named(rituals: Iterable[int]) -> str:
 def _read_rituals(text: str) -> list[int]:
     """S3: seven rituals, one for each World in order, as names or first letters."""
     if not isinstance(text, str):
-        raise Malformed("shamans' rituals are seven names joined by commas, not {given!r}", "S3", given=text)
+        raise _refusal(say("refuse-rituals", given=repr(text)), "S3")
     words = text.lower().split(",") if "," in text else list(text.lower())
     letters = {name[0]: name for name in RITUAL_NAMES}
     for world, word in zip(WORLD_NAMES, words + [""] * WORLDS, strict=False):
         if not word:
             names = ", ".join(WORLD_NAMES)
-            raise Malformed(
-                "shamans' rituals leave {world} without one: name seven, {names}", "S3", world=world, names=names
-            )
+            raise _refusal(say("refuse-rituals-few", world=world, names=names), "S3")
         if letters.get(word, word) not in RITUAL_NAMES:
             names = ", ".join(RITUAL_NAMES)
-            raise Malformed(
-                "shamans has no ritual {given!r} for {world}: {names}", "S3", given=word[:40], world=world, names=names
-            )
+            raise _refusal(say("refuse-ritual", given=repr(word[:40]), world=world, names=names), "S3")
     if len(words) > WORLDS:
-        raise Malformed(
-            "shamans has {worlds} Worlds, and {given} rituals were given", "S3", worlds=WORLDS, given=len(words)
-        )
+        raise _refusal(say("refuse-rituals-many", worlds=WORLDS, given=len(words)), "S3")
     return [RITUAL_NAMES.index(letters.get(word, word)) for word in words]
 
 

@@ -60,6 +60,10 @@ export interface Messages {
   "refuse-pawns": object;
   "refuse-same-cell": object;
   "refuse-swap-equal": object;
+  "refuse-players": { given: string | number };
+  "refuse-variant": { given: string | number; names: string | number };
+  "refuse-limit": { given: string | number; most: string | number };
+  "refuse-memory-aid": { given: string | number };
   "option-variant": object;
   "option-variant-base": object;
   "option-variant-memory": object;
