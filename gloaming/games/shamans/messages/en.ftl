@@ -261,7 +261,7 @@ event-ended = { $winners_is ->
         [one] 1 point
        *[other] { $points } points
     }.
-    [with_you] You and { $winners } share the win with { $points ->
+    [with_you] You share the win with { $winners }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } each.
