@@ -15,7 +15,7 @@ export function t<Id extends keyof PageMessages & string>(id: Id, ...facts: Fact
   return formatted(id, "", facts[0] ?? {});
 }
 
-/** The messages of a game, for its board: `const t = wordsOf<Messages>("duel")`. */
+/** The messages of a game, for its board: `const t = wordsOf<Messages>(its name)`. */
 export function wordsOf<Known>(game: string) {
   return <Id extends keyof Known & string>(id: Id, ...facts: Facts<Known, Id>): string =>
     formatted(id, game, facts[0] ?? {});
