@@ -72,9 +72,10 @@ bench: .venv/.bench
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# Of the ten thousand modules that tests bring, few are ever imported: Python compiles those when they are.
 .venv/.page .venv/.test .venv/.bench: .venv/.%: .venv/.run requirements/%.txt
 	@echo "installing requirements/$*.txt"
-	@$(PIP) --require-hashes -r requirements/$*.txt
+	@$(PIP) --no-compile --require-hashes -r requirements/$*.txt
 	@touch $@
 
 # Compiled with the oldest Python supported, away from any local pip configuration.
