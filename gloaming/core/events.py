@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from gloaming.core.compile import inline_rule
-from gloaming.core.decisions import EVERYONE, TABLE, UNKNOWN
+from gloaming.core.decisions import EVERYONE, TABLE
 
 
 class Column(IntEnum):
@@ -47,10 +47,6 @@ class Event(NamedTuple):
     facts: Mapping[str, int]  # by name; without the secret, where it is kept from the viewer
     known: bool  # whether the viewer knows all of it
     private: bool = False  # the viewer knows the secret, and not everybody does
-    a: int = 0
-    b: int = 0
-    c: int = 0
-    secret: int = 0
 
 
 class Shape(NamedTuple):
@@ -78,7 +74,7 @@ def event(kind: IntEnum, secret: str = "") -> Callable[[_F], _F]:
 
 def shape(kinds: type[IntEnum], kind: int) -> Shape:
     """What the facts of a kind of event are called."""
-    return _SHAPES.get((kinds, kind), Shape((), ""))
+    return _SHAPES[kinds, kind]
 
 
 def read(log: Log, viewer: int, kinds: type[IntEnum]) -> list[Event]:
@@ -97,13 +93,12 @@ def _rows(log: Log) -> list[list[int]]:
 
 
 def _event(row: list[int], kinds: type[IntEnum], known: int) -> Event:
-    kind, seat, a, b, c, hidden, known_to = row
+    kind, seat, _, _, _, hidden, known_to = row
     public, secret = shape(kinds, kind)
     facts = dict(zip(public, row[Column.A :], strict=False))
     if secret and known:
         facts[secret] = hidden
-    private = bool(known and not known_to >> TABLE & 1)
-    return Event(kind, seat, facts, bool(known or not secret), private, a, b, c, hidden if known else UNKNOWN)
+    return Event(kind, seat, facts, bool(known or not secret), bool(known and not known_to >> TABLE & 1))
 
 
 @inline_rule

@@ -21,7 +21,8 @@ from gloaming.core.compile import PACKAGE, Compiler, specialise
 from gloaming.core.decisions import question
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Event
-from gloaming.core.messages import say
+from gloaming.core.layout import WIDE
+from gloaming.core.messages import Message, say
 from gloaming.core.seating import stay
 from gloaming.core.values import shown, text
 
@@ -89,15 +90,14 @@ class Reader:
 class Wording(Protocol):
     """What a game says, made from views and events alone."""
 
-    board: Callable[..., str]  # (view, speech, width) for a terminal
-    prompt: Callable[..., Any]
-    explain: Callable[..., tuple[Any, str]]
-    move: Callable[..., Any]
-    terms: Callable[..., tuple[str, ...]]  # (word, speech) what a word of a move is called
-    effect: Callable[..., Any]
-    sentence: Callable[..., Any]
-    refusal: Callable[..., tuple[Any, str]]
-
+    def board(self, view: Any, speech: Any, width: int = WIDE) -> str: ...  # for a terminal
+    def prompt(self, view: Any, viewer: int) -> Message: ...
+    def explain(self, view: Any) -> tuple[Message, str]: ...  # with the clauses
+    def move(self, view: Any, action: int) -> Message: ...
+    def terms(self, word: str, speech: Any) -> tuple[str, ...]: ...  # what a word of a move is called
+    def effect(self, view: Any, action: int, viewer: int) -> tuple[Message, ...]: ...
+    def sentence(self, view: Any, event: Event) -> Message: ...
+    def refusal(self, view: Any, seat: int, action: int) -> tuple[Message, str]: ...  # with the clause
     def describe(self, view: Any, viewer: int) -> dict[str, Any]: ...
     def fades(self, view: Any, event: Event) -> bool: ...
 

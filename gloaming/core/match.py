@@ -17,7 +17,6 @@ from gloaming.core.messages import Message, say
 from gloaming.core.record import Record
 from gloaming.core.records import dtype_of
 from gloaming.core.scene import format_scene, parse_scene
-from gloaming.core.speech import refusal
 from gloaming.core.values import text, whole
 
 _COURSE = len(dtype_of(Questions).fields or ())
@@ -150,7 +149,7 @@ class Match:
         if not pending(self.course) >> seat & 1 and not self.legal_actions(seat):
             waits = ", ".join("chance" if other == CHANCE else f"seat {other}" for other in self.pending)
             return Illegal(say("core-not-asked", seat=seat, waits=waits))
-        reason, clause = refusal(self.game, self.seen(seat), seat, action)
+        reason, clause = self.game.wording.refusal(self.seen(seat), seat, action)
         refused = say("core-refused", move=self.game.actions.format(action), reason=reason)
         return Illegal(refused, clause, self.game.name)
 

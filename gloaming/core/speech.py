@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from gloaming.core.decisions import TABLE
 from gloaming.core.events import Event
-from gloaming.core.game import ENGLISH, LANGUAGES, Game, Reader, find
+from gloaming.core.game import ENGLISH, LANGUAGES, Reader, find
 from gloaming.core.layout import WIDE
 from gloaming.core.messages import Argument, Message
 
@@ -45,49 +45,41 @@ class Speech:
         names = self.reader.names
         if seat < len(names):
             return names[seat]
-        if self._is_old:
-            return str(self._words.seat_name(seat, self.reader))
         return self._formatted("seat", {"number": seat})
-
-    @property
-    def _is_old(self) -> bool:
-        return hasattr(self._words, "seat_name")
 
     def board(self, view: Any, width: int = WIDE) -> str:
         """The table as the reader sees it, for a terminal."""
-        return str(self._words.board(view, self.reader if self._is_old else self, width))
+        return str(self._words.board(view, self, width))
 
     def prompt(self, view: Any) -> str:
         """Who is asked, and what."""
-        return self.said(self._words.prompt(view, self.reader))
+        return self.said(self._words.prompt(view, self.reader.viewer))
 
     def explain(self, view: Any) -> tuple[str, str]:
         """What is asked, at length, and the clauses that say so."""
-        message, clauses = self._words.explain(view, self.reader)
+        message, clauses = self._words.explain(view)
         return self.said(message), clauses
 
     def move(self, view: Any, action: int) -> str:
         """A move."""
-        return self.said(self._words.move(view, action, self.reader))
+        return self.said(self._words.move(view, action))
 
     def terms(self, word: str) -> tuple[str, ...]:
         """What the thing is called that a word of a move stands for."""
-        found: tuple[str, ...] = self._words.terms(word, self.reader if self._is_old else self)
+        found: tuple[str, ...] = self._words.terms(word, self)
         return found
 
     def effect(self, view: Any, action: int) -> str:
         """What a move is known to bring, or nothing."""
-        told = self._words.effect(view, action, self.reader)
-        return told if isinstance(told, str) else " ".join(map(self.said, told))
+        return " ".join(map(self.said, self._words.effect(view, action, self.reader.viewer)))
 
     def sentence(self, view: Any, event: Event) -> str:
         """What happened."""
-        return self.said(self._words.sentence(view, event, self.reader))
+        return self.said(self._words.sentence(view, event))
 
     def refusal(self, view: Any, seat: int, action: int) -> tuple[str, str]:
         """Why a move is not allowed now, and the clause."""
-        lang = (self.lang,) if self._is_old else ()
-        message, clause = self._words.refusal(view, seat, action, *lang)
+        message, clause = self._words.refusal(view, seat, action)
         return self.said(message), clause
 
     def _formatted(self, name: str, variables: Mapping[str, Any]) -> str:
@@ -132,12 +124,6 @@ class Speech:
 def in_words(message: Message | str, lang: str = ENGLISH, game: str = "") -> str:
     """A message for nobody in particular, in words; a game's own message needs the game."""
     return message if isinstance(message, str) else Speech(game, Reader(TABLE, lang)).said(message)
-
-
-def refusal(game: Game, view: Any, seat: int, action: int) -> tuple[Message | str, str]:
-    """Why a move is not allowed now, and the clause."""
-    lang = (ENGLISH,) if hasattr(game.wording, "seat_name") else ()
-    return game.wording.refusal(view, seat, action, *lang)
 
 
 def messages_of(game: str, lang: str) -> str:

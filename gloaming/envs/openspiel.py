@@ -145,8 +145,8 @@ class Course:
             if seat == viewer:
                 lines.append(f"> {move}")
             for event in match.events(viewer, number, number + 1):
-                facts = (event.seat, event.a, event.b, event.c, event.secret)
-                lines.append(" ".join([match.game.kinds(event.kind).name.lower(), *map(str, facts)]))
+                facts = [f"{name}={fact}" for name, fact in event.facts.items()]
+                lines.append(" ".join([match.game.kinds(event.kind).name.lower(), str(event.seat), *facts]))
         return tuple(lines)
 
 

@@ -76,13 +76,13 @@ class TableInfo(_Wire, frozen=True):
 
 class MoveInfo(_Wire, frozen=True):
     move: str
-    said: Message | str
-    effect: list[Message | str]  # what it is known to bring
+    said: Message
+    effect: list[Message]  # what it is known to bring
 
 
 class QuestionInfo(_Wire, frozen=True):
-    prompt: Message | str
-    help: Message | str | None
+    prompt: Message
+    help: Message | None
     clauses: str
     since: int
     window: bool
@@ -105,12 +105,8 @@ class LogLine(_Wire, frozen=True):
     moment: int
     kind: str
     seat: int
-    a: int
-    b: int
-    c: int
-    secret: int | None
     private: bool
-    said: Message | str | None  # None of what is to be remembered and no longer told (D20)
+    said: Message | None  # None of what is to be remembered and no longer told (D20)
 
 
 class Log(_Wire, frozen=True):

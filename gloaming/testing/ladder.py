@@ -201,7 +201,7 @@ def check_told(world: World, viewer: int, dice: random.Random) -> None:
 def _public(event: Event, kinds: type[IntEnum]) -> Event:
     """What everybody is told of an event."""
     names = shape(kinds, event.kind).public
-    return event._replace(facts={name: event.facts[name] for name in names}, known=False, private=False, secret=0)
+    return event._replace(facts={name: event.facts[name] for name in names}, known=False, private=False)
 
 
 def follow(one: World, two: World, viewer: int, dice: random.Random, moves: int) -> None:

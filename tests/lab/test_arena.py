@@ -281,5 +281,5 @@ def test_every_bot_hears_every_move_as_its_seat_may_know_it(monkeypatch: pytest.
         assert len(bot.heard) == result.moves + 1  # once before the first move
         assert bot.heard[-1][2]
         masks = [event for _, events, _ in bot.heard for event in events if event.kind == Kind.CHOSE]
-        assert all((event.secret >= 0) == (event.seat == bot.seat) for event in masks)
+        assert all(event.known == (event.seat == bot.seat) for event in masks)
         assert masks

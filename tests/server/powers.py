@@ -70,7 +70,7 @@ class Truth:
 
 
 def _plain(event: Any) -> tuple[int, ...]:
-    return event.seat, event.a, event.b, event.c, event.secret
+    return event.seat, *event.facts.values()
 
 
 class Browser:

@@ -43,6 +43,5 @@ export function replayOf(table: TableInfo): string {
 
 /** What a line tells, by name. */
 export function facts(line: LogLine): Record<string, string | number> {
-  const args = typeof line.said === "object" && line.said !== null ? line.said.args : {};
-  return args as Record<string, string | number>; // those that a board looks at
+  return (line.said?.args ?? {}) as Record<string, string | number>; // those that a board looks at
 }

@@ -189,8 +189,8 @@ export interface Play {
   winners: number[];
 }
 export interface QuestionInfo {
-  prompt: Message | string;
-  help: Message | string | null;
+  prompt: Message;
+  help: Message | null;
   clauses: string;
   since: number;
   window: boolean;
@@ -209,8 +209,8 @@ export interface Message {
 }
 export interface MoveInfo {
   move: string;
-  said: Message | string;
-  effect: (Message | string)[];
+  said: Message;
+  effect: Message[];
 }
 export interface Log {
   from: number;
@@ -220,12 +220,8 @@ export interface LogLine {
   moment: number;
   kind: string;
   seat: number;
-  a: number;
-  b: number;
-  c: number;
-  secret: number | null;
   private: boolean;
-  said: Message | string | null;
+  said: Message | null;
 }
 export interface Chat {
   from: number;

@@ -90,7 +90,7 @@ class Replay:
                 events = [event for log in match.logs(since, until) for event in read_all(log, self.game.kinds)]
             else:
                 events = match.events(viewer, since, until)
-            lines += [line(self.game, view, event, moment, reader) for event in events]
+            lines += [line(self.game, view, event, moment) for event in events]
         names = self.names or tuple(Speech(self.game.name, reader).name(seat) for seat in range(self.players))
         return wire.Story(self.game.name, names, self.moments, lines, self.over, match.winners, match.commitment)
 
@@ -100,6 +100,6 @@ class Replay:
             raise Refused("unknown", "server-no-moment", last=self.moments)
         state, reader, view = self._states[number], self._reader(viewer, lang), self._facts(number, viewer)
         winners = tuple(seat for seat in range(self.players) if int(state.winners) >> seat & 1)
-        question = question_info(self.game, view, reader, since=0, window=False, ends_at=None, held=None)
+        question = question_info(self.game, view, reader.viewer, since=0, window=False, ends_at=None, held=None)
         described = self.game.wording.describe(view, reader.viewer)
         return wire.Play(described, self.names, question, [], number, bool(state.over), winners)

@@ -7,7 +7,6 @@ import re
 from gloaming.core.chance import BOT, DIGEST, fresh_seed, pledge
 from gloaming.core.errors import Malformed
 from gloaming.core.messages import say
-from gloaming.core.speech import refusal
 from gloaming.minds import BOTS, best
 from gloaming.server import wire
 from gloaming.server.people import takeover
@@ -133,7 +132,7 @@ def _move(table: Table, person: int, command: wire.Move) -> e.Body:
     if not match.allows(seat, action):
         if not match.legal_actions(seat):
             raise Refused("illegal", "server-not-asked")
-        reason, clause = refusal(match.game, match.seen(seat), seat, action)
+        reason, clause = match.game.wording.refusal(match.seen(seat), seat, action)
         raise Refused("illegal", "server-refused", clause, game=match.game.name, reason=reason)
     move = match.game.actions.format(action)
     if table.holds and seat in match.pending:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from gloaming.core.chance import commitment
-from gloaming.core.decisions import TABLE, UNKNOWN
+from gloaming.core.decisions import TABLE
 from gloaming.core.events import Event
 from gloaming.core.game import Game, Reader
 from gloaming.core.speech import in_words
@@ -105,38 +105,37 @@ def play_info(table: Table, person: int | None, lang: str) -> wire.Play | None:
     match = None if this is None else this.match or this.last
     if this is None or match is None or _is_hidden(table, viewer):
         return None
-    reader = Reader(viewer, lang, this.names)
     view = this.facts(viewer)
     moves = []
     mine, held = viewer != TABLE, this.held.get(viewer)
     free = this.match is not None and person is not None and table.people[person].deputy is None
     if mine and held is None and free:
-        moves = [move_info(match.game, view, action, reader) for action in match.legal_actions(viewer)]
+        moves = [move_info(match.game, view, action, viewer) for action in match.legal_actions(viewer)]
     question = question_info(
         match.game,
         view,
-        reader,
+        viewer,
         since=this.since[viewer] if mine else table.public,
         window=table.holds,
         ends_at=table.ends_at,
-        held=None if held is None else move_info(match.game, view, held, reader),
+        held=None if held is None else move_info(match.game, view, held, viewer),
         declined=standing.declines(table, viewer) if mine and standing.is_offered(table, viewer) else None,
     )
     described = match.game.wording.describe(view, viewer)
     return wire.Play(described, this.names, question, moves, len(this.marks) - 1, this.over, this.winners)
 
 
-def move_info(game: Game, view: Any, action: int, reader: Reader) -> wire.MoveInfo:
+def move_info(game: Game, view: Any, action: int, viewer: int) -> wire.MoveInfo:
     """A move, as whoever may make it reads it."""
-    effect = game.wording.effect(view, action, reader)
-    effects = [effect] * bool(effect) if isinstance(effect, str) else list(effect)
-    return wire.MoveInfo(game.actions.format(action), game.wording.move(view, action, reader), effects)
+    words = game.wording
+    effect = list(words.effect(view, action, viewer))
+    return wire.MoveInfo(game.actions.format(action), words.move(view, action), effect)
 
 
-def question_info(game: Game, view: Any, reader: Reader, **facts: Any) -> wire.QuestionInfo:
+def question_info(game: Game, view: Any, viewer: int, **facts: Any) -> wire.QuestionInfo:
     """What is asked, as the reader is told of it."""
-    prompt = game.wording.prompt(view, reader)
-    text, clauses = (None, "") if view.over else game.wording.explain(view, reader)
+    prompt = game.wording.prompt(view, viewer)
+    text, clauses = (None, "") if view.over else game.wording.explain(view)
     return wire.QuestionInfo(prompt=prompt, help=text, clauses=clauses, **facts)
 
 
@@ -145,18 +144,14 @@ def _kind_names(kinds: type[IntEnum]) -> dict[int, str]:
     return {int(kind): kind.name.lower() for kind in kinds}
 
 
-def line(game: Game, view: Any, event: Event, moment: int, reader: Reader) -> wire.LogLine:
+def line(game: Game, view: Any, event: Event, moment: int) -> wire.LogLine:
     """One event, as the reader may know it."""
     return wire.LogLine(
         moment,
         _kind_names(game.kinds)[event.kind],
         event.seat,
-        event.a,
-        event.b,
-        event.c,
-        None if event.secret == UNKNOWN else event.secret,
         event.private,
-        game.wording.sentence(view, event, reader),
+        game.wording.sentence(view, event),
     )
 
 
@@ -192,9 +187,9 @@ class GameStory:
         while self._moments < len(marks):
             since = marks[self._moments - 1] if self._moments else 0
             for event in match.events(viewer, since, marks[self._moments]):
-                told = line(game, view, event, self._moments, self._reader)
+                told = line(game, view, event, self._moments)
                 if game.wording.fades(view, event):
-                    left = msgspec.structs.replace(told, a=0, b=0, c=0, secret=None, said=None)
+                    left = msgspec.structs.replace(told, said=None)
                     self._fading.append((len(self._lines), self._moments, _raw(left)))
                 self._lines.append(_raw(told))
             self._moments += 1

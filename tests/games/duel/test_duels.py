@@ -180,7 +180,7 @@ def test_events_say_what_happened_in_order() -> None:
     kinds = [Kind(event.kind) for event in game.events(0)]
     assert kinds == [Kind.CHOSE, Kind.CHOSE, Kind.DUEL, Kind.SHOWN, Kind.PAID]
     paid = game.events(0)[-1]
-    assert (paid.seat, paid.a) == (1, 8)
+    assert (paid.seat, paid.facts["shells"]) == (1, 8)
 
 
 def test_placement_leads_to_the_first_duel() -> None:

@@ -179,9 +179,9 @@ def test_what_is_told_is_the_same_whatever_the_others_hide(seat: int) -> None:
     """S43: any state that looks the same to a seat tells it the same of every move."""
     game = play(taking(), "1 take pile", "* tile portal", "1 keep", "* eclipse left")
     rules, words = game.game.rules, game.game.wording
-    before = [words.effect(game.seen(seat), action, Reader(seat)) for action in game.legal_actions(seat)]
+    before = [words.effect(game.seen(seat), action, seat) for action in game.legal_actions(seat)]
     for draw in range(10):
         state, view = game.seen(seat), game.game.blank()
         rules.resample(state, from_seed(f"{seat} {draw}"))
         rules.view(state, seat, view)
-        assert [words.effect(view, action, Reader(seat)) for action in game.legal_actions(seat)] == before
+        assert [words.effect(view, action, seat) for action in game.legal_actions(seat)] == before

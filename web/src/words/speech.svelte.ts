@@ -21,12 +21,12 @@ export function readAs(game: string, seat: number | null, names: readonly string
 }
 
 /** A message in words. */
-export function said(message: Message | string): string {
-  return typeof message === "string" ? message : formatted(message.id, reader.game, variables(message));
+export function said(message: Message | null): string {
+  return message ? formatted(message.id, reader.game, variables(message)) : "";
 }
 
 /** Several sentences. */
-export function told(messages: readonly (Message | string)[]): string {
+export function told(messages: readonly Message[]): string {
   return messages.map(said).join(" ");
 }
 

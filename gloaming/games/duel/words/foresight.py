@@ -8,7 +8,6 @@ from types import SimpleNamespace
 from typing import Any
 
 from gloaming.core.facts import Rows
-from gloaming.core.game import Reader
 from gloaming.core.messages import Message, say
 from gloaming.core.records import Action, Seat
 from gloaming.games.duel.rules.components import CELLS, COLUMNS, FACE_DOWN, MASKS, PAWNS, ROWS, VALUES
@@ -19,15 +18,15 @@ from gloaming.games.duel.rules.state import View
 _MINUS = "\N{MINUS SIGN}"
 
 
-def effect(v: View, action: Action, reader: Reader) -> tuple[Message, ...]:
+def effect(v: View, action: Action, viewer: Seat) -> tuple[Message, ...]:
     """D10, D25: the differences that a move decides about, from the reader's side; nothing when there are none."""
     words = words_of(action)
     if action < MASK:
-        return _placement(v, action, words, reader.viewer)
+        return _placement(v, action, words, viewer)
     if action < SWAP:
-        return _line(v, line_masked(action), reader.viewer)
+        return _line(v, line_masked(action), viewer)
     if action < CONFIRM:
-        return _swap(v, action, words, reader.viewer)
+        return _swap(v, action, words, viewer)
     return ()
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from gloaming.core.decisions import TABLE, UNKNOWN, Frame, top
 from gloaming.core.events import Event
-from gloaming.core.game import Reader
 from gloaming.core.layout import WIDE, fold
 from gloaming.core.messages import Facts, Message, of_event, say, seat, seats, thing
 from gloaming.core.records import Action, Seat
@@ -108,18 +107,18 @@ def _in_reserve(v: View, side: int) -> list[int] | int:
     return [value + 1 for value in range(VALUES) if int(v.reserve[side]) >> value & 1]
 
 
-def prompt(v: View, reader: Reader) -> Message:
+def prompt(v: View, viewer: Seat) -> Message:
     """One sentence: who is asked, and what."""
     if v.over:
         return say("over")
     question = Question(top(v, Frame.QUESTION)).name.lower()
     asked = top(v, Frame.ASKED)
-    if asked >> reader.viewer & 1 and reader.viewer != TABLE:
-        return say(f"ask-{question}", variant=VARIANTS[v.variant], left=int(v.left), side=SIDES[reader.viewer])
+    if asked >> viewer & 1 and viewer != TABLE:
+        return say(f"ask-{question}", variant=VARIANTS[v.variant], left=int(v.left), side=SIDES[viewer])
     return say(f"wait-{question}", who=seats(asked & (1 << len(Side)) - 1))
 
 
-def explain(v: View, reader: Reader) -> tuple[Message, str]:  # noqa: ARG001  the same for everybody
+def explain(v: View) -> tuple[Message, str]:
     """What is asked, at length, and the clauses that say so."""
     if v.over:
         return say("over"), "D14, D15"
@@ -130,7 +129,7 @@ def explain(v: View, reader: Reader) -> tuple[Message, str]:  # noqa: ARG001  th
     return say(f"help-{question.name.lower()}", variant=VARIANTS[v.variant]), clauses
 
 
-def move(v: View, action: Action, reader: Reader) -> Message:  # noqa: ARG001  this game's moves say it all
+def move(v: View, action: Action) -> Message:  # noqa: ARG001  the words of a move need no position
     """A move as a person would say it."""
     return _move(action)
 
@@ -186,7 +185,7 @@ _FACTS: Facts = {
 }
 
 
-def sentence(v: View, event: Event, reader: Reader) -> Message:  # noqa: ARG001  so do its events
+def sentence(v: View, event: Event) -> Message:  # noqa: ARG001  an event says it all
     """What happened."""
     if event.kind == Kind.PLACED:
         return of_event(event, Kind, _FACTS, whose="own" if event.facts["side"] == event.seat else "other")

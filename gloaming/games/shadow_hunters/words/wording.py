@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gloaming.core.decisions import CHANCE, TABLE, Frame, top
 from gloaming.core.events import Event
-from gloaming.core.game import Reader
 from gloaming.core.layout import WIDE, columns, fold
 from gloaming.core.messages import Argument, Message, of_event, say, seat, seats, thing
 from gloaming.core.records import Action, Seat
@@ -98,20 +97,20 @@ def _identity(v: View, number: Seat, speech: Speech) -> Message:
     return say("text-may-be", names=", ".join(speech.said(character(kind)) for kind in kinds))
 
 
-def prompt(v: View, reader: Reader) -> Message:
+def prompt(v: View, viewer: Seat) -> Message:
     """One sentence: who is asked, and what."""
     if v.over:
         return say("over")
     asked, question, a = top(v, Frame.ASKED), Question(top(v, Frame.QUESTION)), top(v, Frame.A)
     if asked >> CHANCE & 1:
         return say("wait-chance")
-    if reader.viewer == TABLE or not asked >> reader.viewer & 1:
+    if viewer == TABLE or not asked >> viewer & 1:
         return say("wait", who=seats(seats_of(asked)))
-    if question == Question.ATTACK and owns(v, reader.viewer, Gear.MASAMUNE):
+    if question == Question.ATTACK and owns(v, viewer, Gear.MASAMUNE):
         return say("ask-attack-must")
     about: dict[str, Argument] = {}
     if question == Question.USE:
-        about["place"] = place(int(v.pawn[reader.viewer]))
+        about["place"] = place(int(v.pawn[viewer]))
     if question in _OF_A_CARD:
         about["card"] = card(a)
     if question in _OF_THE_VISION:
@@ -127,7 +126,7 @@ def _kebab(question: Question) -> str:
     return question.name.lower().replace("_", "-")
 
 
-def explain(v: View, reader: Reader) -> tuple[Message, str]:  # noqa: ARG001  the same for everybody
+def explain(v: View) -> tuple[Message, str]:
     """What is asked, at length, and the clauses that say so."""
     if v.over:
         return say("over"), "H21"
@@ -136,7 +135,7 @@ def explain(v: View, reader: Reader) -> tuple[Message, str]:  # noqa: ARG001  th
     return thing("help", "chance" if chance else _kebab(question)), CLAUSES[question]
 
 
-def move(v: View, action: Action, reader: Reader) -> Message:  # noqa: ARG001  the words of a move need no position
+def move(v: View, action: Action) -> Message:  # noqa: ARG001  the words of a move need no position
     """A move as a person would say it."""
     return move_of(action)
 
@@ -148,12 +147,12 @@ def terms(word: str, speech: Speech) -> tuple[str, ...]:
     return tuple(speech.said(found) for found in things_called(word))
 
 
-def effect(v: View, action: Action, reader: Reader) -> tuple[Message, ...]:
+def effect(v: View, action: Action, viewer: Seat) -> tuple[Message, ...]:
     """What a move is known to cost or bring; nothing where its words say it all."""
-    return Foresight(v, reader.viewer).of(action)
+    return Foresight(v, viewer).of(action)
 
 
-def sentence(v: View, event: Event, reader: Reader) -> Message:  # noqa: ARG001  an event says it all
+def sentence(v: View, event: Event) -> Message:  # noqa: ARG001  an event says it all
     """What happened."""
     return of_event(event, Kind, FACTS)
 

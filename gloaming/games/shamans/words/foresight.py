@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gloaming.core.decisions import Frame, top
-from gloaming.core.game import Reader
 from gloaming.core.messages import Argument, Message, say, seat, thing
 from gloaming.core.records import Action, Seat
 from gloaming.games.shamans.rules.components import (
@@ -32,10 +31,10 @@ from gloaming.games.shamans.words.describe import down_tiles, pile_count
 from gloaming.games.shamans.words.things import ritual_thing, role_thing, world_thing
 
 
-def effect(v: View, action: Action, reader: Reader) -> tuple[Message, ...]:
+def effect(v: View, action: Action, viewer: Seat) -> tuple[Message, ...]:
     """What the reader's move costs or brings as far as the view tells; nothing when there is nothing to say."""
     verb, *words = ACTIONS.format(action).split()
-    return tuple(_Foresight(v, reader.viewer).foretell(verb, words[0] if words else ""))
+    return tuple(_Foresight(v, viewer).foretell(verb, words[0] if words else ""))
 
 
 class _Foresight:

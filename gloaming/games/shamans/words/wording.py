@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from gloaming.core.decisions import CHANCE, Frame, top
 from gloaming.core.events import Event
-from gloaming.core.game import Reader
 from gloaming.core.messages import Argument, Facts, Message, of_event, say, seat, seats, thing
-from gloaming.core.records import Action
+from gloaming.core.records import Action, Seat
 from gloaming.core.speech import Speech
 from gloaming.games.shamans.rules.components import (
     CARDS,
@@ -52,18 +51,18 @@ _CLAUSES = {
 }
 
 
-def prompt(v: View, reader: Reader) -> Message:
+def prompt(v: View, viewer: Seat) -> Message:
     """One sentence: who is asked, and what."""
     if v.over:
         return say("over")
     question, asked = Question(top(v, Frame.QUESTION)), top(v, Frame.ASKED)
-    if reader.viewer < CHANCE and asked >> reader.viewer & 1:
-        return _own_prompt(v, question, reader)
+    if viewer < CHANCE and asked >> viewer & 1:
+        return _own_prompt(v, question, viewer)
     who = seat(top(v, Frame.A)) if question == Question.DRAW else seats(asked & (1 << int(v.players)) - 1)
     return say(f"wait-{question.name.lower()}", who=who)
 
 
-def _own_prompt(v: View, question: Question, reader: Reader) -> Message:
+def _own_prompt(v: View, question: Question, viewer: Seat) -> Message:
     match question:
         case Question.PLAY if v.destination < 0:
             return say("ask-play-lead")
@@ -73,13 +72,13 @@ def _own_prompt(v: View, question: Question, reader: Reader) -> Message:
             return say("ask-keep", tile=tile_thing(int(v.down_tile[int(v.downs) - 1])))
         case Question.ECLIPSE:
             return say("ask-eclipse", side=SIDE_NAMES[top(v, Frame.A)])
-        case Question.NEUTRALIZE if v.up[reader.viewer, Tile.DAGGER] == 0:
+        case Question.NEUTRALIZE if v.up[viewer, Tile.DAGGER] == 0:
             return say("ask-neutralize-may")
         case _:
             return thing("ask", question.name)
 
 
-def explain(v: View, reader: Reader) -> tuple[Message, str]:  # noqa: ARG001  the same for everybody
+def explain(v: View) -> tuple[Message, str]:
     """What is asked, at length, and the clauses that say so."""
     if v.over:
         return say("help-over"), "S41"
@@ -87,7 +86,7 @@ def explain(v: View, reader: Reader) -> tuple[Message, str]:  # noqa: ARG001  th
     return thing("help", question.name), _CLAUSES[question]
 
 
-def move(v: View, action: Action, reader: Reader) -> Message:  # noqa: ARG001  what a move is called depends on no reader
+def move(v: View, action: Action) -> Message:
     """A move as a person would say it."""
     verb, *words = ACTIONS.format(action).split()
     return say(f"move-{verb}", **_move_facts(v, verb, words[0] if words else ""))
@@ -161,7 +160,7 @@ _FACTS: Facts = {
 }
 
 
-def sentence(v: View, event: Event, reader: Reader) -> Message:  # noqa: ARG001  an event says it all
+def sentence(v: View, event: Event) -> Message:  # noqa: ARG001  an event says it all
     """What happened."""
     return of_event(event, Kind, _FACTS)
 

@@ -6,7 +6,7 @@ import { before, fought } from "./fought";
 import { irreversible, offers } from "./moves";
 import { CELLS, gain, pawn, signed, swapKey, type DuelView } from "./view";
 
-const move = (text: string): MoveInfo => ({ move: text, said: text, effect: [] });
+const move = (text: string): MoveInfo => ({ move: text, said: { id: text, args: {} }, effect: [] });
 const line = (kind: string, args: Record<string, string | number>, seat = -1): LogLine =>
   ({ kind, seat, said: { id: kind, args } }) as LogLine;
 

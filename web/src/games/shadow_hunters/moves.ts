@@ -76,6 +76,6 @@ export function offer(move: MoveInfo): Offer {
 
 /** Where a step beside one's place leads, as the server tells it with what the move brings. */
 export function stepsTo({ effect }: MoveInfo): string | undefined {
-  const step = effect.find((told) => typeof told === "object" && told.id === "effect-step") as Message | undefined;
+  const step = effect.find((told) => told.id === "effect-step");
   return (step?.args["place"] as Message | undefined)?.id.replace(/^place-/, "");
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import type { Message } from "../../wire";
+
 import type { MoveInfo } from "../../wire";
 import { irreversible, isOwn, isParted, offer, offers, stepsTo, type Power } from "./moves";
 import { letters, seatsOn, territories, type HuntersView } from "./view";
@@ -64,13 +66,13 @@ test("a territory is two places, and those who stand on a place are found", () =
 });
 
 test("where a step leads is what the server says it brings", () => {
-  const place = { id: "place-altar", args: {} };
+  const [place, move] = ["place-altar", "move-step"].map((id) => ({ id, args: {} })) as [Message, Message];
   const effect = [
     { id: "effect-step", args: { place } },
     { id: "effect-place", args: { place } },
   ];
-  expect(stepsTo({ move: "step left", said: "", effect })).toBe("altar");
-  expect(stepsTo({ move: "go altar", said: "", effect: effect.slice(1) })).toBeUndefined();
+  expect(stepsTo({ move: "step left", said: move, effect })).toBe("altar");
+  expect(stepsTo({ move: "go altar", said: move, effect: effect.slice(1) })).toBeUndefined();
 });
 
 test("characters with one initial are told apart by a second letter", () => {
