@@ -101,7 +101,7 @@ event-moved = { $steps ->
     [0] Die Figur bleibt auf Feld { $space }.
    *[other] Die Figur zieht von Feld { $origin } auf Feld { $space }.
 }
-event-placed = { $card } wird an die eigene Welt angelegt.
+event-placed = { $card } wird an die passende Welt angelegt.
 event-gathered = { $who_is ->
     [you] Du legst { $cards ->
         [one] 1 Karte
@@ -312,7 +312,10 @@ wait-draw = { $who_is ->
 }
 wait-keep = { $who } behält ein Plättchen verdeckt oder deckt es auf.
 wait-surface = Liegt die Finsternis oben auf dem Stapel?
-wait-eclipse = Finsternis: Es fehlt noch eine Karte von { $who }.
+wait-eclipse = { $who_count ->
+    [1] Finsternis: Es fehlt noch die Karte von { $who }.
+   *[other] Finsternis: Es fehlen noch die Karten von { $who }.
+}
 wait-stabilize = { $who } vollzieht die Stabilisierung.
 wait-permute = { $who } vollzieht die Vertauschung.
 wait-neutralize = { $who } vollzieht die Neutralisierung.
@@ -390,8 +393,8 @@ effect-completes = Macht { $world } vollständig: Du vollziehst sofort { $ritual
 effect-completes-later = Damit ist { $world } vollständig: Wer die Karten anlegt, vollzieht { $ritual_the }.
 effect-lowest = Niedrigste: Du nimmst ein Artefakt.
 effect-lowest-so-far = Bisher die niedrigste: Du nimmst ein Artefakt, wenn niemand darunter bleibt.
-effect-highest = Höchste: Du legst die Karten an und spielst als Nächster aus.
-effect-highest-so-far = Bisher die höchste: Du legst die Karten an und spielst als Nächster aus, wenn niemand darüber geht.
+effect-highest = Höchste: Du legst die Karten an und spielst in der nächsten Runde aus.
+effect-highest-so-far = Bisher die höchste: Du legst die Karten an und spielst in der nächsten Runde aus, wenn niemand darüber geht.
 effect-between = Weder die niedrigste noch die höchste.
 effect-pass = Sie geht an { $who }; nur ihr beide werdet sie kennen.
 effect-pile = { $count ->
@@ -400,7 +403,7 @@ effect-pile = { $count ->
 }
 effect-eclipse = { $count ->
     [1] Danach kommt die Finsternis.
-   *[other] Danach liegt die Finsternis mit einer Chance von 1 zu { $count } oben.
+   *[other] Danach liegt die Finsternis in einem von { $count } Fällen oben.
 }
 effect-keep = Nur du kennst es; die anderen sehen ein Plättchen aus Runde { $turn }.
 effect-tile-dagger = Offen muss er bei deiner nächsten Neutralisierung eingesetzt werden.
@@ -552,7 +555,7 @@ term-guide = Anführer
 term-lowest = Niedrigste
     .text = Haben alle gespielt, bringt die niedrigste Karte des Ziels ein Artefakt.
 term-highest = Höchste
-    .text = Wer die höchste Karte des Ziels gespielt hat, legt alle Karten an, vollzieht das Ritual, wenn das die Welt vollständig macht, und spielt als Nächster aus.
+    .text = Wer die höchste Karte des Ziels gespielt hat, legt alle Karten an, vollzieht das Ritual, wenn das die Welt vollständig macht, und spielt in der nächsten Runde aus.
 term-worlds = Angelegte Karten
     .text = Karten an ihren Welten, für alle sichtbar. Wer die letzte Karte einer Welt anlegt, vollzieht ihr Ritual.
 term-track = Schattenpfad
