@@ -45,9 +45,10 @@ def play_at_tables(address: str) -> None:
 
         table = asyncio.run(one_game())
         frame = client.get(f"/api/tables/{table}").json()
-        told = [line["words"] for line in frame["log"]["lines"]]
-        assert told[0].startswith("Ann is dealt the ")
-        assert " wins " in told[-1]
+        first, *_, last = (line["said"] for line in frame["log"]["lines"])
+        assert (first["id"], first["args"]["who"]) == ("event-dealt", [0])
+        assert (last["id"], last["args"]["chips"]) in [("event-won", 1), ("event-won", 2)]
+        assert "event-won =" in client.get("/api/games/kuhn/messages?lang=fr").text
         assert client.get(f"/api/replays/{table}-1/verify").json()["draws"] == 2
 
 
