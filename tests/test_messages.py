@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 import re
 from collections.abc import Callable, Iterator, Set
@@ -14,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from gloaming.core.compile import PACKAGE
 from gloaming.core.errors import Malformed
-from gloaming.core.game import GAMES, LANGUAGES, Game
+from gloaming.core.game import GAMES, LANGUAGES, Game, find
 from gloaming.core.messages import say
 from gloaming.core.speech import SHARED, in_words
 from gloaming.testing import Setup, check_words
@@ -140,6 +141,34 @@ def test_every_shared_message_is_used(file: str) -> None:
     whole, begun = named(source(PACKAGE, PAGE))
     own = {start for start in begun if start.startswith(f"{file}-")}
     assert [name for name in messages(file, "en") if not is_named(name, whole | referred(file), own)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_of_a_game_is_used(game: str) -> None:
+    """By a kind of event, a question, an option or a bot, where it is named after one; else it is named in a source."""
+    declared, outline = find(game), importlib.import_module(f"gloaming.games.{game}.words.about").OUTLINE
+    known = {"title", "pitch", "seat"} | {f"bot-{name}" for name in declared.bots}
+    known |= {f"event-{kebab(kind.name)}" for kind in declared.kinds}
+    for option in declared.options:
+        key = f"option-{kebab(option.name)}"
+        known |= {key, *(f"{key}-{kebab(value)}" for value in outline.options[option.name].values)}
+    known |= {f"term-{name}" for name in outline.glossary}
+    asked = tuple(f"-{kebab(question.name)}" for question in declared.questions)
+    whole, begun = named(source(PACKAGE / "games" / game, PAGE / "games" / game))
+    after = {"event", "option", "bot", "term"}
+    kinds = {*after, "ask", "wait", "help", "move", "effect", "refuse", "board", "text", "guide"}
+    begun |= {f"{family}-" for family in whole - kinds}  # of things, by a table of families
+    begun -= {f"{kind}-" for kind in after}
+    for name in messages(game, "en"):
+        if name in known | referred(game) or name in whole:
+            continue
+        assert is_named(name, whole, begun), f"{name} is said nowhere"
+        assert not re.match("(ask|wait|help)-", name) or name.endswith((*asked, "-chance")), f"nobody asks {name}"
+
+
+def kebab(name: str) -> str:
+    """A name as ids write it."""
+    return name.lower().replace("_", "-")
 
 
 def test_every_shared_message_that_is_named_is_there() -> None:

@@ -37,7 +37,7 @@ def spoiled(game: Match, **fields: Any) -> str:
         ({"players": 9}, "4 to 8 players"),
         ({"quick_start": 1}, "quick start is for 6"),
         ({"expansion": 7}, "expansion"),
-        ({"wounds": (0, 10)}, "alive with 10 wounds"),
+        ({"wounds": (0, 10)}, "alive with a wound count of 10"),
         ({"alive": 0b11101}, "not shown"),
         ({"alive": -1}, "no set of its"),
         ({"pawn": (0, 9)}, "no pawn can be"),

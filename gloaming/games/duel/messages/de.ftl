@@ -246,11 +246,6 @@ board-for-side = { $gain } für den { $side }
 board-empty = leer
 board-here = hier war das letzte Duell
 board-shells = Muscheln: Bison { $bison }, Wolf { $wolf }
-board-shell =
-    { $count ->
-        [one] 1 Muschel
-       *[other] { $count } Muscheln
-    }
 board-reserve = Noch zu setzen
 board-in-reserve = { $count } verdeckt
 board-chosen = Maske gewählt

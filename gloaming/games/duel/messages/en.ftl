@@ -242,11 +242,6 @@ board-for-side = { $gain } for { $side }
 board-empty = empty
 board-here = the last duel was here
 board-shells = Shells: Bison { $bison }, Wolf { $wolf }
-board-shell =
-    { $count ->
-        [one] 1 shell
-       *[other] { $count } shells
-    }
 board-reserve = Still to place
 board-in-reserve = { $count } face down
 board-chosen = mask chosen

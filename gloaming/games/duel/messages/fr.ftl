@@ -246,11 +246,6 @@ board-for-side = { $gain } pour le { $side }
 board-empty = vide
 board-here = le dernier duel s’est joué ici
 board-shells = Coquillages : Bison { $bison }, Loup { $wolf }
-board-shell =
-    { $count ->
-        [one] { $count } coquillage
-       *[other] { $count } coquillages
-    }
 board-reserve = À placer
 board-in-reserve = { $count } face cachée
 board-chosen = masque choisi

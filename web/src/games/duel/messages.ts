@@ -108,7 +108,6 @@ export interface Messages {
   "board-empty": object;
   "board-here": object;
   "board-shells": { bison: string | number; wolf: string | number };
-  "board-shell": { count: string | number };
   "board-reserve": object;
   "board-in-reserve": { count: string | number };
   "board-chosen": object;
