@@ -9,7 +9,7 @@ import numpy as np
 from gloaming.core.decisions import EVERYONE, TABLE
 from gloaming.core.errors import Malformed
 from gloaming.core.records import Seat, reading
-from gloaming.games.shamans.checks.stack import check_frames
+from gloaming.games.shamans.checks.stack import check_frames, count_cards
 from gloaming.games.shamans.rules.components import (
     CARDS,
     FEWEST,
@@ -158,7 +158,7 @@ def _check_hands(s: State) -> None:
     for seat in range(players):
         count = sum(int(values).bit_count() for values in s.hands[seat])
         said = int(s.cards[seat])
-        _refuse_unless(said == count, f"says {said} of the cards of seat {seat}, and its hand has {count}")
+        _refuse_unless(said == count, f"says seat {seat} has {count_cards(said)}, and its hand has {count}")
         _refuse_unless(count <= HAND[players], f"has {count} cards in the hand of seat {seat}; a hand has fewer (S2)")
     _refuse_unless(s.turn == 0 or not s.undealt, "has cards still to deal after the first turn began (S8)")
     played = s.front.any() or s.downs or s.up.any() or s.spent.any()

@@ -97,7 +97,12 @@ def _check_setup(s: State, frames: list[list[int]]) -> None:
         full = HAND[players] if question == Question.DEAL and seat < number else 0
         dealing = question == Question.DEAL and seat == number < players - 1
         fine = s.cards[seat] < HAND[players] if dealing else s.cards[seat] == full
-        _refuse_unless(fine, f"has a count of {s.cards[seat]} cards dealt to seat {seat} by now (S8)")
+        _refuse_unless(fine, f"has {count_cards(int(s.cards[seat]))} dealt to seat {seat} by now (S8)")
+
+
+def count_cards(number: int) -> str:
+    """A number of cards, in English, as positions are written."""
+    return f"{number} card" if number == 1 else f"{number} cards"
 
 
 def _check_order(s: State, frames: list[list[int]]) -> None:
