@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gloaming.minds import BOTS
 from gloaming.testing.speeds import warmed
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
@@ -18,3 +19,13 @@ def test_the_training_loop_learns_to_win_from_behind(monkeypatch: pytest.MonkeyP
     before, after = train(games=400, measured=100)
     assert before < 0
     assert after > 0.3
+
+
+def test_a_bot_of_ones_own_beats_random_play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("gloaming.lab.arena.quickest", warmed)
+    monkeypatch.setattr("sys.argv", ["one_ply_more.py", "random", "4"])
+    monkeypatch.setitem(BOTS, "duel", dict(BOTS["duel"]))
+    runpy.run_path(str(EXAMPLES / "one_ply_more.py"), run_name="__main__")
+    assert capsys.readouterr().out.startswith("one-ply-more 4 won")

@@ -183,16 +183,17 @@ def test_d16_the_belief_of_a_face_down_pawn_is_all_that_was_not_shown() -> None:
     assert pawns == {"b3": {"3": 0.5, "8": 0.5}, "c3": {"3": 0.5, "8": 0.5}}
 
 
-def test_a_game_of_hidden_orders_is_learned_to_its_equilibrium() -> None:
-    """Rock, paper, scissors, in which an order of the rows' side renames its moves: only the side itself knows how."""
-    rock = np.array([[0.0, -1, 1], [1, 0, -1], [-1, 1, 0]])
-    orders = [list(order) for order in itertools.permutations(range(3))]
-    payoffs = np.array([[rock[order] for _ in orders] for order in orders])
-    own, other = memory.learned(payoffs)
-    assert np.abs(other.mean(axis=0) - 1 / 3).max() < 0.02
-    gains = np.einsum("turc,uc->tr", payoffs, other) / len(orders)
-    assert gains.max() < 0.02
-    assert np.einsum("tr,turc->uc", own, payoffs).min() / len(orders) > -0.02
+def test_d16_the_opponent_is_taken_to_know_its_own_pawns_and_not_ours() -> None:
+    """Unseen are Wolf's 3 and 8, on b3 and c3, and hidden from Wolf Bison's 8 and 7 there: to Wolf 7.5 each."""
+    shown = "shown=1,1/1,1/1,1/1,1/1,1/1,1/1,1/0,0/0,0"
+    scene = f"{MASKS.replace('duel ', 'duel variant=memory ')} {shown} shells=9,9 duels=8"
+    known = memory.Known(gloaming.scene("duel", scene).seen(Side.BISON), Side.BISON)
+    others = memory.orders_of(known, 8, np.random.default_rng(0))
+    assert {tuple(order[7:]) for order in others.tolist()} == {(3, 8), (8, 3)}
+    assert (others[:, :7] == [4, 1, 5, 6, 7, 2, 9]).all()
+    for order, mix in zip(others.tolist(), memory.their_mixes(known, others), strict=True):
+        differences = [[2, 8, -1], [-4, -6, 3], [-6, 4.5, -0.5] if order[7] == 3 else [-6, -0.5, 4.5]]
+        assert mix == pytest.approx(games.optimal_mix(-np.array(differences).T))
 
 
 def best_line(match: Match, seat: int) -> float:

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from gloaming.core.decisions import Frame, top
-from gloaming.games.duel.rules.components import SHELLS, Side
+from gloaming.games.duel.rules.components import MOST_DUELS, SHELLS, Side
 from gloaming.games.duel.rules.state import Question
 from gloaming.minds.bot import BUDGET
 from gloaming.minds.duel.layouts import (
@@ -31,7 +31,7 @@ BOARDS_A_SECOND = 4_000  # that the evaluator is asked for
 LAST_DUELS = 3  # as many are searched to the end
 SEARCHED = 10  # swaps that are searched one swap further, within BUDGET
 EXACT = 2  # swaps that are searched to the end when one duel more is left
-ERROR = 0.08  # in 95 of 100 positions
+ERRORS = ((4, 0.02), (8, 0.11), (MOST_DUELS, 0.08))  # in 95 of 100 positions, up to so many duels left
 
 
 def think(view: Any, seat: int, budget: float, chance: Any) -> Thought:
@@ -79,7 +79,7 @@ def swaps_of(layout: Layouts, left: int, counts: npt.NDArray[np.int64], budget: 
     width = max(1, round((EXACT if near else SEARCHED) * budget / BUDGET))
     followed = legal[np.argsort(worths[legal][:, counts].mean(axis=1), kind="stable")[-width:]]
     worths[followed] = before_duel(every[0, followed], left, LAST_DUELS if near else 1)
-    return Swaps(worths, followed, ERROR)
+    return Swaps(worths, followed, next(error for most, error in ERRORS if left <= most))
 
 
 def _matrix(view: Any, seat: int, budget: float) -> tuple[Floats, float]:

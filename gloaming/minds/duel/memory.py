@@ -1,4 +1,4 @@
-"""The memory variant: what face-down pawns may be, and a duel as a game in which each side knows its own pawns.
+"""The memory variant: what face-down pawns may be, and what an opponent will play who knows its own and not ours.
 
 Nothing that is played tells one order of the unseen pawns from another by the rules (D16, D17), so all orders are
 equally likely: that is the exact belief of a seat that has forgotten nothing, about the opponent's pawns and, as the
@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from gloaming.core.decisions import Frame, top
-from gloaming.games.duel.rules.components import CELLS, FACE_DOWN, MASKS, SHELLS, START_SHELLS, VALUES, Side
+from gloaming.games.duel.rules.components import CELLS, FACE_DOWN, MASKS, NO_MASK, SHELLS, START_SHELLS, VALUES, Side
 from gloaming.games.duel.rules.state import Question
 from gloaming.minds.bot import BUDGET
 from gloaming.minds.duel import games
@@ -32,14 +32,13 @@ from gloaming.minds.duel.layouts import (
     swapped,
     turned,
 )
-from gloaming.minds.duel.thought import Floats, Thought, best_of, left_of, of_lapse, of_masks, of_mixes, swaps_after
+from gloaming.minds.duel.thought import Floats, Thought, best_of, left_of, named_masks, of_lapse, of_masks, swaps_after
 
 Ints = npt.NDArray[np.int64]
 
 UNSEEN = 0  # stands for a pawn of the opponent's that has not been shown
-ORDERS = 32  # of the unseen pawns of each side, for one duel
+ORDERS = 16  # of the opponent's unseen pawns, for one duel
 SWAP_ORDERS = 8  # for one swap, within BUDGET
-ROUNDS = 300  # in which both sides learn how to play it
 ERROR = 0.4  # in 95 of 100 positions
 
 
@@ -68,8 +67,8 @@ def think(view: Any, seat: int, budget: float, chance: Any) -> Thought:
         case Question.MASKS:
             found = _masks(view, seat, known, budget, dice)
         case Question.LAPSE:
-            payoffs = _payoffs(view, seat, known, known.own[None], orders_of(known, ORDERS, dice))
-            found = of_lapse(view, seat, payoffs[0].mean(axis=0), _error(known))
+            payoffs = _payoffs(view, seat, known, orders_of(known, ORDERS, dice))
+            found = of_lapse(view, seat, payoffs.mean(axis=0), _error(known))
         case _ if swaps_after(int(view.duels)) == seat:
             found = _swap(known, seat, budget, dice)
         case _:
@@ -155,51 +154,49 @@ def _swap(known: Known, seat: int, budget: float, dice: np.random.Generator) -> 
     return best_of(worths if seat == Side.BISON else worths[TURNED_SWAPS], _error(known))
 
 
-def _payoffs(view: Any, seat: int, known: Known, owns: Ints, others: Ints) -> Floats:
-    """[own order, other order, row, column] the coming duel, own masks as rows."""
-    after = np.clip(known.shells + owns[:, None] - others[None], 0, SHELLS)
+def _payoffs(view: Any, seat: int, known: Known, others: Ints) -> Floats:
+    """[order, row, column] the coming duel against each order of the opponent's pawns, own masks as rows."""
+    after = np.clip(known.shells + known.own - others, 0, SHELLS)
     if known.left == 1:
-        return np.asarray(AT_THE_END[after].reshape(len(owns), len(others), MASKS, MASKS))
-    own = swaps_after(int(view.duels) + 1) == seat
-    nexts = continued(known.own[None], others, known.left - 1, own=own)
-    every = np.take_along_axis(np.repeat(nexts, len(owns), axis=0), after, axis=2)
-    return every.reshape(len(owns), len(others), MASKS, MASKS)
+        every = AT_THE_END[after]
+    else:
+        own = swaps_after(int(view.duels) + 1) == seat
+        every = np.take_along_axis(continued(known.own[None], others, known.left - 1, own=own)[0], after, axis=1)
+    return np.asarray(every.reshape(len(others), MASKS, MASKS))
 
 
 def _masks(view: Any, seat: int, known: Known, budget: float, dice: np.random.Generator) -> Thought:
-    """D9: the coming duel. Each side knows its own pawns, and of the other's those that were shown."""
-    if not len(known.unseen) and not len(known.hidden):
-        payoffs = _payoffs(view, seat, known, known.own[None], known.other[None])
-        return of_masks(view, seat, payoffs[0, 0], _error(known))
-    count = max(2, round(ORDERS * min(1.0, budget / BUDGET)))
-    owns = np.tile(known.own, (count, 1))
-    owns[1:, known.hidden] = dice.permuted(owns[1:, known.hidden], axis=1)
-    payoffs = _payoffs(view, seat, known, owns, orders_of(known, count, dice))
-    own, other = learned(payoffs)
-    worths = np.einsum("urc,uc->r", payoffs[0], other) / count
-    found = of_mixes(view, seat, payoffs[0].mean(axis=0), own[0], other.mean(axis=0), ERROR)
-    return replace(found, value=float(found.shares @ worths), worths=worths)
+    """D9: the coming duel: the best answer to an opponent who plays it as well as can be for what it knows.
 
-
-def learned(payoffs: Floats) -> tuple[Floats, Floats]:
-    """Mixes of both sides for each of their orders, of a game in which each knows its own order and not the other's.
-
-    Regret matching: each order plays in proportion to what it regrets not having played; the averages are near an
-    equilibrium.
+    Once all pawns were shown both know the same, and it is a matrix game.
     """
-    orders = len(payoffs)
-    table = payoffs.transpose(0, 2, 1, 3).reshape(orders * MASKS, orders * MASKS) / orders
-    regrets = [np.zeros((orders, MASKS)), np.zeros((orders, MASKS))]
-    totals = [np.zeros((orders, MASKS)), np.zeros((orders, MASKS))]
-    mixes = [np.full((orders, MASKS), 1 / MASKS), np.full((orders, MASKS), 1 / MASKS)]
-    for number in range(1, ROUNDS + 1):
-        for side, gains in ((0, table), (1, -table.T)):
-            worths = (gains @ mixes[1 - side].reshape(-1)).reshape(orders, MASKS)
-            regrets[side] = np.maximum(regrets[side] + worths - (worths * mixes[side]).sum(axis=1, keepdims=True), 0)
-            total = regrets[side].sum(axis=1, keepdims=True)
-            mixes[side] = np.where(total > 0, regrets[side] / np.where(total > 0, total, 1), 1 / MASKS)
-            totals[side] += number * mixes[side]
-    return tuple(each / each.sum(axis=1, keepdims=True) for each in totals)
+    if not len(known.unseen) and not len(known.hidden):
+        payoffs = _payoffs(view, seat, known, known.other[None])
+        return of_masks(view, seat, payoffs[0], _error(known))
+    others = orders_of(known, max(2, round(ORDERS * min(1.0, budget / BUDGET))), dice)
+    mixes = their_mixes(known, others)
+    worths = np.einsum("urc,uc->r", _payoffs(view, seat, known, others), mixes) / len(others)
+    best = best_of(worths, ERROR)
+    chosen = int(view.mask[seat])
+    value = best.value if chosen == NO_MASK else float(worths[chosen])
+    return replace(best, value=value, beliefs={"masks": named_masks(1 - seat, mixes.mean(axis=0))})
+
+
+def their_mixes(known: Known, others: Ints) -> Floats:
+    """[order, mask] how the opponent plays with each order of its pawns: optimally, for the shells of the coming duel.
+
+    It knows its own pawns, and takes those of ours that it has not seen at their average. D15: in the last duel it
+    counts only who wins.
+    """
+    hidden = set(known.hidden.tolist())
+    gains = np.empty(others.shape)
+    for cell in range(VALUES):
+        own = known.own[known.hidden] if cell in hidden else known.own[cell : cell + 1]
+        won = np.clip(own - others[:, cell, None], -known.shells, SHELLS - known.shells)
+        if known.left == 1:
+            won = np.sign(known.shells + won - START_SHELLS)
+        gains[:, cell] = won.mean(axis=1)
+    return np.array([games.optimal_mix(-each.reshape(MASKS, MASKS).T) for each in gains])
 
 
 def _place(view: Any, seat: int) -> Thought:

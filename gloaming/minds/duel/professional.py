@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from gloaming.core.decisions import Frame, top
-from gloaming.games.duel.rules.components import MASKS, SHELLS, START_SHELLS, VALUES, Side, Variant
+from gloaming.games.duel.rules.components import MASKS, SHELLS, START_SHELLS, VALUES, Side
 from gloaming.games.duel.rules.state import Question
 from gloaming.minds.bot import BUDGET
 from gloaming.minds.duel import games
@@ -70,7 +70,7 @@ def before_exchange(boards: Boards, counts: Boards, left: int, widths: Sequence[
     All exchanges are judged by the duel after them. So many that seem best are followed further, and of the answers to
     them as many as the next width says.
     """
-    seems = exchanges(boards, counts, after_the_duel(Variant.PROFESSIONAL, left - 1))
+    seems = exchanges(boards, counts, after_the_duel(left - 1))
     if left == 1 or not widths:
         return np.asarray(seems.max(axis=1))
     best = np.argpartition(-seems, widths[0] - 1, axis=1)[:, : widths[0]]
@@ -106,7 +106,7 @@ def _exchange(view: Any, seat: int, widths: Sequence[int]) -> Thought:
     """D24: every exchange by the duel after it. Those that seem best are judged with the opponent's answers."""
     left = left_of(view)
     board, counts = board_of(view.board, seat)[None], np.array([int(view.shells[seat])])
-    seems = exchanges(board, counts, after_the_duel(Variant.PROFESSIONAL, left - 1))[0][_order(board[0], seat)]
+    seems = exchanges(board, counts, after_the_duel(left - 1))[0][_order(board[0], seat)]
     if left == 1:
         return best_of(seems, 0.0)
     best = np.argsort(seems, kind="stable")[-widths[0] :]
@@ -152,7 +152,7 @@ def opened(layouts: npt.NDArray[np.int8], left: int, *, deep: bool = False) -> F
     if deep:
         every = duelled(boards, counts, left, (), own=True).reshape(MASKS, MASKS, -1)
     else:
-        every = matrices(sums(boards), counts, -after_the_duel(Variant.PROFESSIONAL, left - 1)[::-1])
+        every = matrices(sums(boards), counts, -after_the_duel(left - 1)[::-1])
     return games.values(every).astype(np.float64)
 
 

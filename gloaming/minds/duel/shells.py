@@ -1,4 +1,4 @@
-"""What shells alone are worth in the variants, as `python -m gloaming.minds.duel.training` has found it."""
+"""What shells alone are worth in the professional variant, as `python -m gloaming.lab.duel.shells` has found it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from gloaming.games.duel.rules.components import SHELLS, Variant
+from gloaming.games.duel.rules.components import SHELLS
 from gloaming.minds.duel.layouts import AT_THE_END
 
 Floats = npt.NDArray[np.float64]
 
-TABLE = Path(__file__).parent / "shells.npy"  # [variant, duels left, shells] for the side that swaps next
-_ROWS = {Variant.MEMORY: 0, Variant.PROFESSIONAL: 1}
+TABLE = Path(__file__).parent / "shells.npy"  # [duels left, shells] for the side that exchanges next
 
 
 @functools.cache
@@ -23,14 +22,13 @@ def _table() -> Floats:
 
 
 @functools.cache
-def after_the_duel(variant: int, left: int) -> Floats:
-    """What 0 to 18 shells are worth when so many duels are left and the other side swaps next; to be read only."""
+def after_the_duel(left: int) -> Floats:
+    """What 0 to 18 shells are worth when so many duels are left and the other side exchanges next; to be read only."""
     if left == 0:
         return AT_THE_END
-    table = _table()[_ROWS[Variant(variant)]]
-    known = len(table)
-    row = left if left <= known else known - (left - known) % 2  # who swaps before the last duel still counts a little
-    worths: Floats = -table[row - 1, ::-1]
+    known = len(_table())
+    row = left if left <= known else known - (left - known) % 2  # who has the last exchange still counts
+    worths: Floats = -_table()[row - 1, ::-1]
     worths[0], worths[SHELLS] = -1, 1
     worths.flags.writeable = False
     return worths

@@ -55,11 +55,6 @@ def of_masks(view: Any, seat: int, matrix: Floats, error: float) -> Thought:
     When the time for masks is over (Question.LAPSE) chance chooses those that are missing.
     """
     own, other = games.optimal_mix(matrix), games.optimal_mix(-matrix.T)
-    return of_mixes(view, seat, matrix, own, other, error)
-
-
-def of_mixes(view: Any, seat: int, matrix: Floats, own: Floats, other: Floats, error: float) -> Thought:
-    """The same with mixes that are given."""
     chosen = int(view.mask[seat])
     worths = matrix @ other
     shares = own if chosen == NO_MASK else np.eye(MASKS)[chosen]

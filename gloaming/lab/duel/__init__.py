@@ -1,0 +1,1 @@
+"""Studies of Duel of the Shamans that minds are made from."""
