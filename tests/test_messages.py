@@ -136,7 +136,7 @@ def referred(file: str) -> set[str]:
     return set(re.findall(rf"\{{ ({ID}) \}}", text))
 
 
-@pytest.mark.parametrize("file", SHARED)
+@pytest.mark.parametrize("file", SHELL)
 def test_every_shared_message_is_used(file: str) -> None:
     whole, begun = named(source(PACKAGE, PAGE))
     own = {start for start in begun if start.startswith(f"{file}-")}

@@ -191,7 +191,7 @@ def test_notes_are_kept_for_the_seat(page_at: PageAt) -> None:
     open_table("shamans")(page)
     page.get_by_role("tab", name="Notes").click()
     page.get_by_label("Your notes").fill("the third one smiles")
-    expect(page.get_by_text("Kept", exact=True)).to_be_visible()
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     page.reload()
     page.get_by_role("tab", name="Notes").click()
     expect(page.get_by_label("Your notes")).to_have_value("the third one smiles")

@@ -40,7 +40,7 @@ def test_a_friend_joins_by_the_link_sits_down_and_plays(page_at: PageAt) -> None
     for page in (host, friend):
         expect(page.locator("main > .prompt")).to_be_visible()
     friend.get_by_role("tab", name="Discussion").click()
-    friend.get_by_label("Dites quelque chose").fill("Bonsoir !")
+    friend.get_by_label("Écrivez un message").fill("Bonsoir !")
     friend.keyboard.press("Enter")
     host.get_by_role("tab", name=re.compile("Chat")).click()
     expect(host.get_by_role("tabpanel")).to_contain_text("Bonsoir !")

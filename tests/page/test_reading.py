@@ -29,7 +29,7 @@ def test_a_link_to_a_clause_shows_it_and_a_search_finds_it(page_at: PageAt) -> N
     page.get_by_label("Find in the rules").fill("all 18 shells")
     expect(page.locator("main li[id]")).to_have_count(1)
     page.get_by_label("Find in the rules").fill("no rule says this")
-    expect(page.get_by_text("No clause speaks of that.")).to_be_visible()
+    expect(page.get_by_text("No clause mentions that.")).to_be_visible()
 
 
 def test_settings_are_kept_in_the_browser(page_at: PageAt) -> None:

@@ -61,12 +61,12 @@ def fits(page: Page) -> None:
 
 
 WORDS = {
-    "en": ("Show my recovery code", "Recovery code", "I have kept it", "Show a new code", "Take my seat back", "you"),
+    "en": ("Show my recovery code", "Recovery code", "I have saved it", "Show a new code", "Take my seat back", "you"),
     "fr": (
-        "Montrer mon code de secours",
+        "Afficher mon code de secours",
         "Code de secours",
         "Je l’ai noté",
-        "Montrer un nouveau code",
+        "Afficher un nouveau code",
         "Reprendre ma place",
         "vous",
     ),
@@ -129,7 +129,7 @@ def test_a_link_asks_before_it_replaces_ones_own_seat(page_at: PageAt) -> None:
     question = bob.get_by_role("dialog")
     expect(question).to_contain_text("you are Bob")
     assert violations(bob) == []
-    question.get_by_role("button", name="Stay who I am").click()
+    question.get_by_role("button", name="Keep my seat").click()
     expect(seat).to_be_visible()
     expect(bob).to_have_url(ann.url)
     assert post(bob, f"{ann.url.replace('/t/', '/api/tables/')}/link")["token"].split(".")[1] == "2"

@@ -1,31 +1,47 @@
-"""The shell's words: both languages whole, and French written as French."""
+"""The words of the page: every language whole, nothing clipped by long ones, a language changed at one touch."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Page, expect
 
-from gloaming.core.game import GAMES
+from gloaming.core.compile import PACKAGE
+from gloaming.core.game import LANGUAGES
 from tests.page.conftest import PageAt
 
-SOURCE = Path(__file__).parents[2] / "web" / "src"
-TUTORIALS = [SOURCE / "games" / game / "tutorial.ts" for game in GAMES]
-PAGE = Path(__file__).parents[2] / "gloaming" / "server" / "page"
+PAGE = PACKAGE / "server" / "page"
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+# Whatever is wider than its own box, unless it is meant to scroll or to be unseen.
+CLIPPED = """() => [...document.querySelectorAll("main *, header *")].filter((it) => {
+  const style = getComputedStyle(it);
+  if (it.closest(".unseen, svg, [hidden]") || it.clientWidth < 2 || !it.innerText?.trim()) return false;
+  if (it.matches(".stage")) return false; // the board is drawn to its own measure
+  if (style.overflowX === "auto" || style.overflowX === "scroll") return false;
+  const hides = style.overflowX !== "visible" && it.scrollWidth > it.clientWidth + 1;
+  const leaves = it.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
+  return hides || leaves;
+}).map((it) => `${it.tagName} ${it.className}: ${it.innerText.slice(0, 60)}`)"""
 
 
-def sentences(text: str) -> list[str]:
-    """The string literals of a source."""
-    return [match[1] for match in re.finditer(r'"((?:[^"\\]|\\.)*)"', text)]
+def plain_words(lang: str) -> set[str]:
+    """The page's messages that are one plain text."""
+    file = PACKAGE / "messages" / lang / "page.ftl"
+    found = [
+        it.value.elements
+        for it in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(it, ast.Message) and it.value
+    ]
+    return {part[0].value for part in found if len(part) == 1 and isinstance(part[0], ast.TextElement)}
 
 
+@pytest.mark.parametrize("lang", OTHERS)
 @pytest.mark.parametrize("path", ["/", "/settings", "/rules/duel", "/nowhere"])
-def test_no_english_sentence_of_the_shell_is_shown_in_french(page_at: PageAt, path: str) -> None:
-    french = set(sentences((SOURCE / "words" / "fr.ts").read_text()))
-    english = [it for it in sentences((SOURCE / "words" / "en.ts").read_text()) if len(it) > 8 and it not in french]
-    page = page_at(1280, lang="fr")
+def test_no_english_sentence_of_the_shell_is_shown_in_another_language(page_at: PageAt, path: str, lang: str) -> None:
+    english = {it for it in plain_words("en") - plain_words(lang) if len(it) > 8}
+    page = page_at(1280, lang=lang)
     page.goto(path)
     expect(page.locator("main h1")).to_be_visible()
     shown = page.locator("body").inner_text()
@@ -33,18 +49,35 @@ def test_no_english_sentence_of_the_shell_is_shown_in_french(page_at: PageAt, pa
     assert [it for it in english if it in shown] == []
 
 
-def test_french_has_its_typography() -> None:
-    texts = [(SOURCE / "words" / "fr.ts").read_text()]
-    texts += [found for path in TUTORIALS for found in re.findall(r'fr: ("[^"]*")', path.read_text())]
-    said = [it for text in texts for it in sentences(text)]
-    assert len(said) > 150
-    assert [it for it in said if re.search(r" [?!;:»]|« |[a-zé][?!;»]|«[^\u00a0]|'", it)] == []
+def clipped(page: Page, path: str, button: int | None, awaited: str) -> set[str]:
+    """What is clipped where an address leads, or a button of the card of Duel there."""
+    page.goto(path)
+    if button is not None:
+        page.locator("article[data-game=duel] .acts .button").nth(button).click()
+    expect(page.locator(awaited).first).to_be_visible()
+    return set(page.evaluate(CLIPPED))
 
 
-@pytest.mark.parametrize("path", TUTORIALS, ids=lambda path: path.parent.name)
-def test_every_step_of_every_guide_speaks_both_languages(path: Path) -> None:
-    at, en, fr = (len(re.findall(rf"^ +{key}: ", path.read_text(), re.MULTILINE)) for key in ("at", "en", "fr"))
-    assert at == en == fr >= 6
+@pytest.mark.parametrize("width", [360, 1280])
+def test_long_german_words_are_clipped_nowhere(page_at: PageAt, width: int) -> None:
+    german = page_at(width, lang="de")
+    for path in ("/", "/settings", "/rules/duel", "/rules/shamans"):
+        assert clipped(german, path, None, "main h1") == set(), path
+    assert clipped(german, "/", 1, "main .card select") == set(), "the lobby"
+    assert clipped(german, "/", 0, "main > .prompt") == set(), "the table"
+
+
+def test_a_language_is_changed_at_one_touch_and_rules_say_which_they_are_in(page_at: PageAt) -> None:
+    page = page_at(1280)
+    page.goto("/rules/shamans")
+    expect(page.get_by_role("link", name="Rules")).to_be_visible()
+    page.get_by_label("Language").select_option(label="Deutsch")
+    expect(page.get_by_role("link", name="Regeln", exact=True)).to_be_visible()
+    expect(page.get_by_text("Diese Regeln sind auf Englisch")).to_be_visible()
+    page.goto("/rules/duel")
+    expect(page.locator("main h1")).to_contain_text("Duell der Schamanen")
+    expect(page.get_by_text("Diese Regeln sind auf Englisch")).to_have_count(0)
+    assert page.locator("html").get_attribute("lang") == "de"
 
 
 def test_the_first_load_is_under_300_kilobytes() -> None:

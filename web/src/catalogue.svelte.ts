@@ -10,7 +10,7 @@ const asked = new Map<Lang, Promise<void>>();
 
 /** The catalogue, once it is there; asking for it fetches it. */
 export function catalogue(): GameInfo[] {
-  return known[lang()] ?? known[lang() === "en" ? "fr" : "en"] ?? [];
+  return known[lang()] ?? Object.values(known)[0] ?? [];
 }
 
 export function about(game: string): GameInfo | undefined {

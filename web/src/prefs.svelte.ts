@@ -5,6 +5,19 @@ import type { Speak } from "./wire";
 
 export type Lang = Speak["lang"];
 
+/** Every language that has a folder of messages, English first. */
+export const LANGUAGES: readonly Lang[] = Object.keys(
+  import.meta.glob("../../gloaming/messages/*/page.ftl", { query: "?raw", import: "default" }),
+)
+  .map((path) => path.split("/").at(-2) as Lang)
+  .sort((one, other) => Number(other === "en") - Number(one === "en") || one.localeCompare(other));
+
+/** A language as its speakers call it. */
+export function languageName(code: Lang): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
 export interface Prefs {
   name: string;
   lang: Lang;
@@ -17,10 +30,12 @@ export interface Prefs {
 const PLACE = "gloaming.prefs";
 
 function first(): Prefs {
-  const lang: Lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+  const wished = navigator.languages.map((name) => name.slice(0, 2).toLowerCase() as Lang);
+  const lang: Lang = wished.find((name) => LANGUAGES.includes(name)) ?? "en";
   const fresh: Prefs = { name: guestName(), lang, theme: "dusk", motion: "system", sound: false, toured: [] };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Prefs>) };
+    const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Prefs>) };
+    return { ...kept, lang: LANGUAGES.includes(kept.lang) ? kept.lang : lang };
   } catch {
     return fresh; // unreadable or forbidden storage: begin anew
   }

@@ -25,6 +25,7 @@ function made(locale: Lang, texts: string[]): FluentBundle {
 
 const shells: Partial<Record<Lang, FluentBundle>> = $state.raw({});
 const games: Record<string, FluentBundle> = $state.raw({});
+let shown: Lang = "en"; // whose shell is shown until that of another language has come
 let loaded = $state(0); // counts what has come, so that whoever reads words reads them again
 const asked = new Map<string, Promise<void>>();
 
@@ -44,6 +45,7 @@ export function loadShell(locale: Lang = lang()): Promise<void> {
   return once(locale, async () => {
     const files = Object.keys(FILES).filter((path) => path.includes(`/${locale}/`));
     shells[locale] = made(locale, await Promise.all(files.map((path) => (FILES[path] as () => Promise<string>)())));
+    shown = locale;
     loaded += 1;
   });
 }
@@ -59,7 +61,7 @@ export function loadGame(game: string, locale: Lang = lang()): Promise<void> {
 /** The bundle that has a message: the game's or the page's own, in the reader's language; none before it has come. */
 export function bundleOf(id: string, game: string): FluentBundle | undefined {
   void loaded;
-  const bundles = [games[`${game} ${lang()}`], shells[lang()]];
+  const bundles = [games[`${game} ${lang()}`], shells[lang()] ?? shells[shown]];
   return bundles.find((bundle) => bundle?.hasMessage(id));
 }
 
