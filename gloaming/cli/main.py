@@ -173,6 +173,15 @@ def parser() -> argparse.ArgumentParser:
     load.add_argument("--seed", type=int, default=1, metavar="N", help="of the moments at which it is killed")
     load.add_argument("--json", action="store_true", help="print JSON only")
 
+    solve = command("solve", "find the exact value of every position of a game")
+    game(solve)
+    solve.add_argument("--limit", type=_positive, default=40, metavar="N", help="duels, or sweeps (default: 40)")
+    solve.add_argument("--endless", action="store_true", help="instead, bounds on the game without a limit")
+    solve.add_argument("--placement", action="store_true", help="also what all finished placements are worth")
+    solve.add_argument("--board", default="3x3", metavar="RxC", help="2x2, 2x3 and 3x2 need no CUDA device")
+    solve.add_argument("--folder", metavar="DIR", help="keep the tables in a folder, and go on with those in it")
+    solve.add_argument("--json", action="store_true", help="print JSON only")
+
     warm = command("warm", "compile the rules ahead, so that nobody waits later")
     warm.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     return top

@@ -33,7 +33,7 @@ def run(solver: Any, limit: int, on_sweep: OnSweep, before: list[Any] | None = N
     return tables
 
 
-def endless(solver: Any, sweeps: int, on_sweep: OnSweep) -> list[Any]:
+def endless(solver: Any, sweeps: int, on_sweep: OnSweep, before: list[Any] | None = None, done: int = 0) -> list[Any]:
     """Bounds on the game without a limit: lower after an odd number of sweeps, upper after an even one.
 
     Whatever happens after so many duels is worth at most a win to Bison: that is the first table. A bound from above
@@ -43,8 +43,8 @@ def endless(solver: Any, sweeps: int, on_sweep: OnSweep) -> list[Any]:
     shells = solver.boards[0].shells
     row = np.full(shells, UNITS, np.int16)
     row[0] = -UNITS
-    tables: list[Any] = solver.filled(row)
-    for number in range(1, sweeps + 1):
+    tables: list[Any] = before or solver.filled(row)
+    for number in range(done + 1, sweeps + 1):
         tables = solver.sweep(tables, Rounding.DOWN if number % 2 else Rounding.UP)
         on_sweep(number, solver, tables)
     return tables
@@ -53,8 +53,8 @@ def endless(solver: Any, sweeps: int, on_sweep: OnSweep) -> list[Any]:
 class Keeper:
     """What is kept of every table: its summary, and the seconds that its sweep took."""
 
-    def __init__(self) -> None:
-        self.horizons: list[dict[str, Any]] = []
+    def __init__(self, horizons: list[dict[str, Any]]) -> None:
+        self.horizons = horizons
         self._begin = time.perf_counter()
 
     def __call__(self, left: int, solver: Any, tables: list[Any]) -> None:

@@ -7,6 +7,7 @@ block of memory that is small enough for the device's cache, from which the best
 from __future__ import annotations
 
 import functools
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,7 @@ from gloaming.lab.solve.duel.processor import rank
 
 THREADS = 128
 TOGETHER = 16  # classes swept at a time
+PART = 1 << 24  # configurations written or read at a time
 ROOM = 1.02  # what else the tables leave the device to hold, as a factor
 
 Table = Any  # a device array of words: (configurations, shells / 2)
@@ -252,3 +254,19 @@ class Device:
     def wait(self) -> None:
         """Until all sweeps are done."""
         cuda.synchronize()
+
+    def save(self, table: Table, path: Path) -> None:
+        """Write a table to a file, part by part: no machine need hold it twice."""
+        with path.open("wb") as file:
+            for first in range(0, table.shape[0], PART):
+                table[first : first + PART].copy_to_host().tofile(file)
+
+    def load(self, path: Path) -> Table:
+        """A table that was written."""
+        table = self._table(self.boards[0])
+        with path.open("rb") as file:
+            for first in range(0, table.shape[0], PART):
+                size = min(PART, table.shape[0] - first) * table.shape[1]
+                part = np.fromfile(file, np.int32, size).reshape(-1, table.shape[1])
+                table[first : first + len(part)].copy_to_device(part)
+        return table

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -123,6 +124,15 @@ class Processor:
 
     def wait(self) -> None:
         """Sweeps are done when they return."""
+
+    def save(self, table: Table, path: Path) -> None:
+        """Write a table to a file."""
+        table.tofile(path)
+
+    def load(self, path: Path) -> Table:
+        """A table that was written; those of a board and of its transpose have the same shape."""
+        board = self.boards[0]
+        return np.fromfile(path, np.int16).reshape(-1, len(boards.derangements(board.values)), board.shells)
 
 
 def last_row(shells: int) -> npt.NDArray[np.int16]:
