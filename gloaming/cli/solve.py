@@ -12,18 +12,18 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gloaming.cli.arguments import read_game
 from gloaming.cli.background import run_beside
 from gloaming.cli.failure import Failure
 from gloaming.cli.tables import show_table
 from gloaming.cli.terminal import console
+from gloaming.core.game import find
 
 SHELLS = 5  # columns of shell counts in the table
 
 
 def run(args: argparse.Namespace) -> int:
     """Solve, then print a table or JSON."""
-    game = read_game(args.game, "en").name
+    game = find(args.game).name
     if importlib.util.find_spec(f"gloaming.lab.solve.{game}") is None:
         raise Failure(f"there is no solver for {game}")
     command = importlib.import_module(f"gloaming.lab.solve.{game}.command")
@@ -64,5 +64,6 @@ def _print(found: dict[str, Any]) -> None:
     out = console()
     show_table(out, headings, rows, words=1)
     out.print("The mean value for Bison over all positions, just before Bison swaps; a win is 1.", style="quiet")
-    for name, value in found.get("openings", {}).items():
-        out.print(f"openings, {name}: {value}")
+    for part in ("openings", "placement"):
+        for name, value in found.get(part, {}).items():
+            out.print(f"{part}, {name}: {value}")

@@ -12,11 +12,12 @@ import numpy as np
 
 from gloaming.core.errors import Malformed
 from gloaming.games.duel.rules.components import MOST_DUELS
-from gloaming.lab.solve.duel import course
+from gloaming.lab.solve.duel import course, placement
 from gloaming.lab.solve.duel.boards import UNITS, Board
 from gloaming.lab.solve.duel.openings import openings
 
 OFTEN = 10  # sweeps, after which the table is kept
+SEARCHED = 1200.0  # seconds for placement
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,10 @@ def run(task: Task, on_sweep: Callable[[int], None]) -> dict[str, Any]:
     def after(left: int, solver: Any, tables: list[Any]) -> None:
         keeper(left, solver, tables)
         if not task.endless and left == task.limit - 1 and task.placement:
-            opened.update(of_openings(openings(solver, tables)))
+            values = openings(solver, tables)
+            opened["openings"] = of_openings(values)
+            if task.board == Board():
+                opened["placement"] = placement.search(values, SEARCHED)
         if left % OFTEN == 0 or left == task.limit:
             kept.keep(keeper.horizons, solver, tables)
         on_sweep(left)
@@ -66,7 +70,7 @@ def run(task: Task, on_sweep: Callable[[int], None]) -> dict[str, Any]:
     else:
         course.run(solver, task.limit, after, tables, done)
     found = {"board": vars(task.board), "units": UNITS, "endless": task.endless, "horizons": keeper.horizons}
-    return {**found, "openings": opened} if opened else found
+    return {**found, **opened}
 
 
 def of_openings(values: Any) -> dict[str, Any]:
