@@ -16,11 +16,12 @@ PAGE = PACKAGE / "server" / "page"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 # Whatever is wider than its own box, unless it is meant to scroll or to be unseen.
 CLIPPED = """() => [...document.querySelectorAll("main *, header *")].filter((it) => {
-  const style = getComputedStyle(it);
-  if (it.closest(".unseen, svg, [hidden]") || it.clientWidth < 2 || !it.innerText?.trim()) return false;
-  if (it.matches(".stage")) return false; // the board is drawn to its own measure
-  if (style.overflowX === "auto" || style.overflowX === "scroll") return false;
-  const hides = style.overflowX !== "visible" && it.scrollWidth > it.clientWidth + 1;
+  const style = (one) => getComputedStyle(one).overflowX;
+  const scrolls = (one) => !!one && (/auto|scroll/.test(style(one)) || scrolls(one.parentElement));
+  if (it.closest(".unseen, svg, [hidden]") || it.clientWidth < 2 || !it.innerText?.trim() || scrolls(it)) return false;
+  // The board is drawn to its own measure, and a title that is cut ends in dots.
+  if (it.matches(".stage") || getComputedStyle(it).textOverflow === "ellipsis") return false;
+  const hides = style(it) !== "visible" && it.scrollWidth > it.clientWidth + 1;
   const leaves = it.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
   return hides || leaves;
 }).map((it) => `${it.tagName} ${it.className}: ${it.innerText.slice(0, 60)}`)"""
