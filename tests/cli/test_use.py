@@ -41,7 +41,7 @@ BAD = [
     ["play", "duel", "--seat", "-1"],
     ["play", "duel", "--seat", "fox"],
     ["play", "duel", "--bot", "alphazero"],
-    ["play", "duel", "--lang", "de"],
+    ["play", "duel", "--lang", "xx"],
     ["play", "duel", "--seed", ""],
     ["play", "duel", "--seed", "two\nlines"],
     ["play", "duel", "--seed", "x" * 201],
@@ -168,6 +168,7 @@ def test_version_and_help(cli: Cli) -> None:
         ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
         ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "de_DE", "LC_ALL": "fr_CA"}, "fr"),
         ({"LANG": "fr_FR.UTF-8", "LC_ALL": ""}, "fr"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
         ({"LANG": "C"}, "en"),
     ],
 )
