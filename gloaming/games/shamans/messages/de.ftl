@@ -50,8 +50,8 @@ ritual-stabilization = Stabilisierung
     .the = die Stabilisierung
 ritual-permutation = Vertauschung
     .the = die Vertauschung
-ritual-neutralization = Neutralisierung
-    .the = die Neutralisierung
+ritual-neutralization = Neutralisation
+    .the = die Neutralisation
 
 ## Seiten und Richtungen
 
@@ -290,8 +290,8 @@ ask-eclipse = { $side ->
 }
 ask-stabilize = Stabilisierung: Zieh die Figur 2 Felder zurück oder nimm ein Artefakt.
 ask-permute = Vertauschung: Wähle, mit wem du die Rollenkarte tauschst.
-ask-neutralize = Neutralisierung: Leg einen Ritualdolch ab und schalte einen anderen Spieler aus.
-ask-neutralize-may = Neutralisierung: Mit einem verdeckten Ritualdolch darfst du einen Spieler ausschalten oder verzichten.
+ask-neutralize = Neutralisation: Leg einen Ritualdolch ab und schalte einen anderen Spieler aus.
+ask-neutralize-may = Neutralisation: Mit einem verdeckten Ritualdolch darfst du einen Spieler ausschalten oder verzichten.
 ask-eliminate = Du scheidest gleich aus: Setz jetzt ein Portal ein oder verzichte.
 ask-chain = Wähle, welches Ritual du als Nächstes vollziehst.
 ask-advance = Die Figur erreicht gleich den Mond: Setz jetzt ein Portal ein oder verzichte.
@@ -318,7 +318,7 @@ wait-eclipse = { $who_count ->
 }
 wait-stabilize = { $who } vollzieht die Stabilisierung.
 wait-permute = { $who } vollzieht die Vertauschung.
-wait-neutralize = { $who } vollzieht die Neutralisierung.
+wait-neutralize = { $who } vollzieht die Neutralisation.
 wait-eliminate = { $who } scheidet gleich aus und darf ein Portal einsetzen.
 wait-chain = { $who } wählt das nächste Ritual.
 wait-advance = Die Figur erreicht gleich den Mond: { $who } darf ein Portal einsetzen.
@@ -406,7 +406,7 @@ effect-eclipse = { $count ->
    *[other] Danach liegt die Finsternis in einem von { $count } Fällen oben.
 }
 effect-keep = Nur du kennst es; die anderen sehen ein Plättchen aus Runde { $turn }.
-effect-tile-dagger = Offen muss er bei deiner nächsten Neutralisierung eingesetzt werden.
+effect-tile-dagger = Offen muss er bei deiner nächsten Neutralisation eingesetzt werden.
 effect-tile-portal = Es zieht die Figur um ein Feld, vor oder zurück, wann du willst.
 effect-tile-shard = Zwei davon bringen am Ende des Durchgangs 2 Punkte.
 effect-tile-mask = Du musst allen deine Rolle zeigen.
@@ -571,7 +571,7 @@ term-shadow = Schatten
 term-role = Rolle
     .text = In jedem Durchgang verdeckt ausgeteilt. Wer sie hat, darf sie jederzeit ansehen; es zählt die Rolle am Ende.
 term-dagger = Ritualdolch
-    .text = Für die Neutralisierung: Leg ihn ab und schalte einen anderen Spieler aus. Liegt er offen, musst du es.
+    .text = Für die Neutralisation: Leg ihn ab und schalte einen anderen Spieler aus. Liegt er offen, musst du es.
 term-portal = Portal
     .text = Leg es jederzeit ab, auch außer der Reihe, um die Figur ein Feld vor oder zurück zu ziehen.
 term-shard = Mondsplitter
@@ -594,7 +594,7 @@ term-stabilization = Stabilisierung
     .text = Ein Ritual: die Figur 2 Felder zurückziehen oder ein Artefakt nehmen.
 term-permutation = Vertauschung
     .text = Ein Ritual: die Rollenkarte mit einem anderen Spieler tauschen. Die Seiten wechseln mit.
-term-neutralization = Neutralisierung
+term-neutralization = Neutralisation
     .text = Ein Ritual: mit einem Ritualdolch einen anderen Spieler aus dem Durchgang werfen.
 term-eliminated = Ausgeschieden
     .text = Ein ausgeschiedener Schamane zieht die Figur um seine Handkarten vor; die Hand eines ausgeschiedenen Schattens wird angelegt.
