@@ -17,7 +17,7 @@ class GloamingError(Exception):
 
     def __init__(self, reason: Message | str, clause: str = "", game: str = "") -> None:
         super().__init__(reason, clause, game)
-        self.reason = reason
+        self._why = reason
         self.clause = clause
         self.game = game
 
@@ -27,7 +27,14 @@ class GloamingError(Exception):
         # The messages need the compiler, and the compiler raises errors.
         from gloaming.core.messages import say  # noqa: PLC0415
 
-        return say("core-cited", reason=self.reason, clause=self.clause) if self.clause else self.reason
+        return say("core-cited", reason=self._why, clause=self.clause) if self.clause else self._why
+
+    @property
+    def reason(self) -> str:
+        """The reason in English, without its clause."""
+        from gloaming.core.speech import in_words  # noqa: PLC0415
+
+        return in_words(self._why, game=self.game)
 
     def said(self, lang: str) -> str:
         """The whole of it in a language."""
