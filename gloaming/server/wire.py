@@ -117,7 +117,8 @@ class Log(_Wire, frozen=True):
 class ChatLine(_Wire, frozen=True):
     person: int  # 0 where the table itself tells of something
     name: str
-    text: str
+    text: str  # of a person
+    said: Message | None  # by the table
     at: int
 
 
@@ -182,7 +183,8 @@ class Story(_Wire, frozen=True):
     """A game from its beginning: its log, as one viewer may read it."""
 
     game: str
-    names: tuple[str, ...]
+    players: int
+    names: tuple[str, ...]  # by seat; none of a record from elsewhere
     moments: int
     lines: list[LogLine]
     over: bool
@@ -333,6 +335,8 @@ class Ping(_Asked, frozen=True, tag="ping"):
 
 
 class Speak(_Asked, frozen=True, tag="speak"):
+    """The language in which refusals are given from now on."""
+
     lang: Language
 
 

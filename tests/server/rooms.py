@@ -170,9 +170,9 @@ class Room:
             await self.ok(person, wire.Ready, on=True)
         return person
 
-    async def page(self, person: int | None, lang: str = "en") -> Page:
+    async def page(self, person: int | None) -> Page:
         """Somebody opens a page; the first, whole frame is in it."""
-        return Page(self, await self.viewers.follow(self.table, person, lang, 0))
+        return Page(self, await self.viewers.follow(self.table, person, 0))
 
     async def do(
         self, person: int | None, command: Callable[..., Any], /, *, lang: str = "en", **fields: Any

@@ -77,8 +77,8 @@ def test_beside_a_bot_it_is_the_same_too(
 def _hit_points_in_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
     real = frames.play_info
 
-    def leaking(table: Table, person: int | None, lang: str) -> Any:
-        play = real(table, person, lang)
+    def leaking(table: Table, person: int | None) -> Any:
+        play = real(table, person)
         assert table.match is not None
         assert play is not None
         for seat, shown in enumerate(play.view["seats"]):

@@ -231,6 +231,7 @@ export interface ChatLine {
   person: number;
   name: string;
   text: string;
+  said: Message | null;
   at: number;
 }
 export interface Reply {
@@ -391,6 +392,9 @@ export interface Whole {
 export interface Ping {
   do: "ping";
 }
+/**
+ * The language in which refusals are given from now on.
+ */
 export interface Speak {
   do: "speak";
   lang: "en" | "de" | "fr";
@@ -548,6 +552,7 @@ export interface Draws {
  */
 export interface Story {
   game: string;
+  players: number;
   names: string[];
   moments: number;
   lines: LogLine[];

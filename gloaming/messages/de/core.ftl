@@ -59,3 +59,5 @@ core-no-option = { $game } hat keine Option „{ $name }“; es gibt { $names }
 core-no-bot = { $game } hat keinen Bot „{ $name }“; es gibt { $names }
 core-no-integer = „{ $given }“ ist keine ganze Zahl
 core-no-boolean = „{ $given }“ ist weder true noch false
+# A sentence that is there already.
+core-verbatim = { $text }

@@ -59,3 +59,5 @@ core-no-option = { $game } has no option '{ $name }'; it has { $names }
 core-no-bot = { $game } has no bot '{ $name }'; it has { $names }
 core-no-integer = '{ $given }' is not a whole number
 core-no-boolean = '{ $given }' is neither true nor false
+# A sentence that is there already.
+core-verbatim = { $text }

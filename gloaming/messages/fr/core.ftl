@@ -59,3 +59,5 @@ core-no-option = { $game } n’a pas d’option « { $name } » ; ses options
 core-no-bot = { $game } n’a pas de robot « { $name } » ; il y a { $names }
 core-no-integer = « { $given } » n’est pas un nombre entier
 core-no-boolean = « { $given } » n’est ni true ni false
+# A sentence that is there already.
+core-verbatim = { $text }

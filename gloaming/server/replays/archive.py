@@ -48,16 +48,16 @@ class Archive:
         self._turn = turn
         self._replays: OrderedDict[tuple[str, int], Replay] = OrderedDict()
 
-    async def story(self, replay: str, viewer: str, asker: Asker, lang: str) -> wire.Story:
+    async def story(self, replay: str, viewer: str, asker: Asker) -> wire.Story:
         """The log of a game."""
         found, seen_by = await self._open(replay, viewer, asker)
         async with self._turn(asker.address):
-            return await asyncio.to_thread(found.story, seen_by, lang)
+            return await asyncio.to_thread(found.story, seen_by)
 
-    async def moment(self, replay: str, number: int, viewer: str, asker: Asker, lang: str) -> wire.Play:
+    async def moment(self, replay: str, number: int, viewer: str, asker: Asker) -> wire.Play:
         """A position of a game."""
         found, seen_by = await self._open(replay, viewer, asker)
-        return await asyncio.to_thread(found.moment, number, seen_by, lang)
+        return await asyncio.to_thread(found.moment, number, seen_by)
 
     async def record(self, replay: str) -> str:
         """The record of a game that is over."""

@@ -9,15 +9,19 @@ from typing import NamedTuple
 import msgspec
 
 from gloaming.core.decisions import TABLE
-from gloaming.core.game import LANGUAGES, Game, compiled, find
+from gloaming.core.game import Game, compiled, find
 from gloaming.core.record import parse_record
 from gloaming.core.warm import is_ready
 from gloaming.server import wire
 from gloaming.server.operation.processes import stand_back
 from gloaming.server.refusal import Refused
+from gloaming.server.replays.former import FormerShown, as_now
 from gloaming.server.replays.replay import OPEN, Replay
 
 LARGEST = 8 * 1024 * 1024  # bytes of one game; of a longer one the record alone is kept
+
+
+_FORMER = b'{"stories":'  # how a body begins that was kept before messages
 
 
 class Ended(NamedTuple):
@@ -28,10 +32,10 @@ class Ended(NamedTuple):
 
 
 class _Shown(msgspec.Struct):
-    """All that one viewer could look at, in every language."""
+    """All that one viewer could look at."""
 
-    stories: dict[str, msgspec.Raw]
-    moments: list[dict[str, msgspec.Raw]]
+    story: msgspec.Raw
+    moments: list[msgspec.Raw]
 
 
 class _Lines(msgspec.Struct):
@@ -49,11 +53,8 @@ def make(ended: Ended, game: Game) -> bytes:
     replay = Replay(*ended, game)
     body = _Body(ended.record, replay.players, {})
     for viewer in (*range(replay.players), TABLE, OPEN):
-        moments = [
-            {lang: replay.moment(number, viewer, lang) for lang in LANGUAGES} for number in range(replay.moments + 1)
-        ]
-        stories = {lang: replay.story(viewer, lang) for lang in LANGUAGES}
-        body.shown[viewer] = zlib.compress(wire.encode({"stories": stories, "moments": moments}))
+        moments = [replay.moment(number, viewer) for number in range(replay.moments + 1)]
+        body.shown[viewer] = zlib.compress(wire.encode({"story": replay.story(viewer), "moments": moments}))
         if sum(map(len, body.shown.values())) > LARGEST:
             body.shown.clear()
             break
@@ -74,27 +75,31 @@ class Finished:
         """Whether there is more than the record."""
         return bool(self._body.shown)
 
-    def story(self, viewer: int, lang: str) -> wire.Story:
+    def story(self, viewer: int) -> wire.Story:
         """The whole log, as `Replay.story` told it."""
-        return msgspec.json.decode(self._seen_by(viewer).stories[lang], type=wire.Story)
+        return msgspec.json.decode(self._seen_by(viewer).story, type=wire.Story)
 
-    def lines(self, viewer: int, lang: str) -> list[msgspec.Raw]:
+    def lines(self, viewer: int) -> list[msgspec.Raw]:
         """The lines of the log, as they are sent."""
-        return msgspec.json.decode(self._seen_by(viewer).stories[lang], type=_Lines).lines
+        return msgspec.json.decode(self._seen_by(viewer).story, type=_Lines).lines
 
-    def moment(self, number: int, viewer: int, lang: str) -> wire.Play:
+    def moment(self, number: int, viewer: int) -> wire.Play:
         """The position after so many moves, as `Replay.moment` showed it."""
         moments = self._seen_by(viewer).moments
         if not 0 <= number < len(moments):
             raise Refused("unknown", "server-no-moment", last=len(moments) - 1)
-        return msgspec.json.decode(moments[number][lang], type=wire.Play)
+        return msgspec.json.decode(moments[number], type=wire.Play)
 
-    def end(self, viewer: int, lang: str) -> wire.Play:
+    def end(self, viewer: int) -> wire.Play:
         """The last position."""
-        return msgspec.json.decode(self._seen_by(viewer).moments[-1][lang], type=wire.Play)
+        return msgspec.json.decode(self._seen_by(viewer).moments[-1], type=wire.Play)
 
     def _seen_by(self, viewer: int) -> _Shown:
-        return msgspec.json.decode(zlib.decompress(self._body.shown[viewer]), type=_Shown)
+        shown = zlib.decompress(self._body.shown[viewer])
+        if not shown.startswith(_FORMER):
+            return msgspec.json.decode(shown, type=_Shown)
+        now = as_now(msgspec.json.decode(shown, type=FormerShown), self.players)
+        return msgspec.json.decode(wire.encode(now), type=_Shown)
 
 
 def main() -> None:

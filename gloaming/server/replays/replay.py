@@ -8,11 +8,10 @@ from typing import Any
 from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.events import read_all
 from gloaming.core.facts import Facts
-from gloaming.core.game import Game, Reader, find
+from gloaming.core.game import Game, find
 from gloaming.core.match import Match
 from gloaming.core.record import parse_record
 from gloaming.core.replay import begin
-from gloaming.core.speech import Speech
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
 from gloaming.server.tables.frames import line, question_info
@@ -63,11 +62,8 @@ class Replay:
         self._states.append(self._match.state.copy())
         self._marks.append(number)
 
-    def _reader(self, viewer: int, lang: str) -> Reader:
-        return Reader(TABLE if viewer == OPEN else viewer, lang, self.names)
-
     def _facts(self, number: int, viewer: int) -> Facts:
-        """What a viewer sees of a position; the last one is kept, since it is asked for in each language."""
+        """What a viewer sees of a position."""
         at, facts = self._last
         if facts is None or at != (number, viewer):
             seen = self._states[number]
@@ -79,9 +75,9 @@ class Replay:
             self._last = (number, viewer), facts
         return facts
 
-    def story(self, viewer: int, lang: str) -> wire.Story:
+    def story(self, viewer: int) -> wire.Story:
         """The whole log, as a viewer may read it."""
-        match, reader = self._match, self._reader(viewer, lang)
+        match = self._match
         view = Facts(match.state) if viewer == OPEN else match.facts(viewer)
         lines = []
         for moment, until in enumerate(self._marks):
@@ -91,15 +87,17 @@ class Replay:
             else:
                 events = match.events(viewer, since, until)
             lines += [line(self.game, view, event, moment) for event in events]
-        names = self.names or tuple(Speech(self.game.name, reader).name(seat) for seat in range(self.players))
-        return wire.Story(self.game.name, names, self.moments, lines, self.over, match.winners, match.commitment)
+        return wire.Story(
+            self.game.name, self.players, self.names, self.moments, lines, self.over, match.winners, match.commitment
+        )
 
-    def moment(self, number: int, viewer: int, lang: str) -> wire.Play:
+    def moment(self, number: int, viewer: int) -> wire.Play:
         """The position after so many moves."""
         if not 0 <= number <= self.moments:
             raise Refused("unknown", "server-no-moment", last=self.moments)
-        state, reader, view = self._states[number], self._reader(viewer, lang), self._facts(number, viewer)
+        state, view = self._states[number], self._facts(number, viewer)
+        eyes = TABLE if viewer == OPEN else viewer
         winners = tuple(seat for seat in range(self.players) if int(state.winners) >> seat & 1)
-        question = question_info(self.game, view, reader.viewer, since=0, window=False, ends_at=None, held=None)
-        described = self.game.wording.describe(view, reader.viewer)
+        question = question_info(self.game, view, eyes, since=0, window=False, ends_at=None, held=None)
+        described = self.game.wording.describe(view, eyes)
         return wire.Play(described, self.names, question, [], number, bool(state.over), winners)

@@ -14,9 +14,8 @@ from gloaming.server.tables.table import Table
 class Feed:
     """The frames of one page that is open at a table."""
 
-    def __init__(self, table: Table, person: int | None, lang: str, settings: Settings, backlog: Backlog) -> None:
+    def __init__(self, table: Table, person: int | None, settings: Settings, backlog: Backlog) -> None:
         self.person = person
-        self.lang = lang
         self.table = table  # the one this viewer may see: as it is now, or as it was a while ago
         self.closed = False
         self.why = ""  # the reader is told, if there is more to say than to come back: the key of a text
@@ -26,7 +25,7 @@ class Feed:
         self._queued = 0  # bytes
         self._sent = 0  # bytes of the frame that was taken from the queue last
         self._dropped: Callable[[], None] = lambda: None  # called when the reader is let go
-        self._maker = FrameMaker(table, person, lang)
+        self._maker = FrameMaker(table, person)
 
     async def get(self) -> bytes | None:
         """The next frame; None once the feed is closed. Whoever asks has sent the one before."""
@@ -61,15 +60,10 @@ class Feed:
         """Queue the whole frame."""
         self.show(whole=True)
 
-    def speak(self, lang: str) -> None:
-        """Go on in another language."""
-        self.lang = lang
-        self.look_at(self.table)
-
     def look_at(self, table: Table) -> None:
         """Turn to another table, or to the same anew."""
         self.table = table
-        self._maker = FrameMaker(table, self.person, self.lang)
+        self._maker = FrameMaker(table, self.person)
         self.whole()
 
     def when_dropped(self, call: Callable[[], None]) -> None:

@@ -11,11 +11,9 @@ import msgspec
 from gloaming.core.chance import commitment
 from gloaming.core.decisions import TABLE
 from gloaming.core.events import Event
-from gloaming.core.game import Game, Reader
-from gloaming.core.speech import in_words
+from gloaming.core.game import Game
 from gloaming.server import wire
 from gloaming.server.tables import standing
-from gloaming.server.tables.chat import Line
 from gloaming.server.tables.round import Round
 from gloaming.server.tables.table import Table
 
@@ -97,11 +95,11 @@ def _is_hidden(table: Table, viewer: int) -> bool:
     return table.state == "outdated" and viewer == TABLE and table.settings.spectators != "public"
 
 
-def play_info(table: Table, person: int | None, lang: str) -> wire.Play | None:
+def play_info(table: Table, person: int | None) -> wire.Play | None:
     """The game as a person sees it: the view, what is asked, and what they may do."""
     this, viewer = table.round, viewer_of(table, person)
     if this is not None and this.finished is not None:
-        return this.finished.end(viewer, lang)
+        return this.finished.end(viewer)
     match = None if this is None else this.match or this.last
     if this is None or match is None or _is_hidden(table, viewer):
         return None
@@ -155,21 +153,17 @@ def line(game: Game, view: Any, event: Event, moment: int) -> wire.LogLine:
     )
 
 
-def chat_lines(table: Table, start: int, lang: str) -> list[wire.ChatLine]:
-    """What was said from one line on, which is still kept; what the table itself says, in the reader's language."""
-    return [wire.ChatLine(it.person, it.name, _words(it, lang), it.at) for it in table.chat.since(start)]
-
-
-def _words(line: Line, lang: str) -> str:
-    return line.text if line.told is None else in_words(line.told, lang)
+def chat_lines(table: Table, start: int) -> list[wire.ChatLine]:
+    """What was said from one line on, which is still kept."""
+    return [wire.ChatLine(it.person, it.name, it.text, it.told, it.at) for it in table.chat.since(start)]
 
 
 class GameStory:
-    """The log of one game as one viewer reads it, in one language; told once, and kept."""
+    """The log of one game as one viewer reads it; told once, and kept."""
 
-    def __init__(self, this: Round, viewer: int, lang: str) -> None:
+    def __init__(self, this: Round, viewer: int) -> None:
         self._round = this
-        self._reader = Reader(viewer, lang, this.names)
+        self._viewer = viewer
         self._lines: list[msgspec.Raw] = []
         self._fading: list[tuple[int, int, msgspec.Raw]] = []  # line, moment, and what is left of it
         self._moments = 0
@@ -179,10 +173,10 @@ class GameStory:
         this, marks = self._round, self._round.marks
         match = this.match or this.last
         if this.finished is not None:
-            self._lines = this.finished.lines(self._reader.viewer, self._reader.lang)
+            self._lines = this.finished.lines(self._viewer)
         if match is None or self._moments == len(marks):
             return len(self._lines)
-        game, viewer = match.game, self._reader.viewer
+        game, viewer = match.game, self._viewer
         view = self._round.facts(viewer)
         while self._moments < len(marks):
             since = marks[self._moments - 1] if self._moments else 0
@@ -212,12 +206,11 @@ def _raw(value: object) -> msgspec.Raw:
 
 
 class FrameMaker:
-    """What one viewer has been shown of a table, in one language: made into whole frames and into what is new."""
+    """What one viewer has been shown of a table: made into whole frames and into what is new."""
 
-    def __init__(self, table: Table, person: int | None, lang: str) -> None:
+    def __init__(self, table: Table, person: int | None) -> None:
         self._table = table
         self._person = person
-        self._lang = lang
         self._story: GameStory | None = None
         self._told: Round | None = None
         self._viewer = TABLE
@@ -244,9 +237,9 @@ class FrameMaker:
                 "number": table.number(self._person),
                 "whole": whole,
                 "table": table_info(table, self._person),
-                "play": play_info(table, self._person, self._lang),
+                "play": play_info(table, self._person),
                 "log": {"from": start, "lines": [] if story is None else story.lines(start)},
-                "chat": {"from": said, "lines": chat_lines(table, said, self._lang)},
+                "chat": {"from": said, "lines": chat_lines(table, said)},
                 "notes": notes if new_notes else None,
             }
         )
@@ -258,5 +251,5 @@ class FrameMaker:
             return None
         if self._story is None or self._told is not this or self._viewer != viewer:
             self._told, self._viewer = this, viewer
-            return GameStory(this, viewer, self._lang)
+            return GameStory(this, viewer)
         return self._story

@@ -18,13 +18,13 @@ class Viewers:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def whole(self, table: str, person: int | None, lang: str) -> bytes:
+    async def whole(self, table: str, person: int | None) -> bytes:
         """The whole frame, once."""
         opened = await self._tables.open(table)
         async with opened.turn():
-            return FrameMaker(self._seen_by(opened, person), person, lang).frame(whole=True)
+            return FrameMaker(self._seen_by(opened, person), person).frame(whole=True)
 
-    async def follow(self, table: str, person: int | None, lang: str, number: int) -> Feed:
+    async def follow(self, table: str, person: int | None, number: int) -> Feed:
         """A feed that starts with the whole; never with an older one than the page has got from another process."""
         tables = self._tables
         opened = await tables.open(table)
@@ -35,7 +35,7 @@ class Viewers:
             seen = self._seen_by(opened, person)
             while person is not None and not opened.table.people[person].is_attending:
                 await tables.write(opened, f"here-{opened.table.version + 1}", e.Here(person))
-            feed = Feed(seen, person, lang, tables.settings, tables.backlog)
+            feed = Feed(seen, person, tables.settings, tables.backlog)
             opened.add_page(feed)
             feed.whole()
         opened.clock.wake()

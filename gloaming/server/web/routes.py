@@ -226,7 +226,7 @@ async def _link(context: Context, call: _Plain) -> Response:
 async def _whole(context: Context, call: _Plain) -> Response:
     table = call.path["table"]
     person = await person_of(context.people, call.request, table)
-    return say(await context.viewers.whole(table, person, call.query.lang))
+    return say(await context.viewers.whole(table, person))
 
 
 async def _command(context: Context, call: ApiRequest[Query, wire.Command]) -> Response:
@@ -258,12 +258,12 @@ def _asker(call: _Seen) -> Asker:
 
 async def _story(context: Context, call: _Seen) -> Response:
     query, replay = call.query, call.path["replay"]
-    return say(await context.archive.story(replay, query.viewer, _asker(call), query.lang))
+    return say(await context.archive.story(replay, query.viewer, _asker(call)))
 
 
 async def _moment(context: Context, call: _Seen) -> Response:
     query, replay, number = call.query, call.path["replay"], call.path["number"]
-    return say(await context.archive.moment(replay, number, query.viewer, _asker(call), query.lang))
+    return say(await context.archive.moment(replay, number, query.viewer, _asker(call)))
 
 
 async def _record(context: Context, call: _Plain) -> Response:

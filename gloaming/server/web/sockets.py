@@ -75,7 +75,7 @@ async def _follow(socket: WebSocket, context: Context, table: str) -> None:
     person = await person_of(context.people, socket, table)
     if person is not None:
         context.store(address_of(socket.scope), 2)  # that they have come, and that they have gone
-    feed = await context.viewers.follow(table, person, query.lang, query.number)
+    feed = await context.viewers.follow(table, person, query.number)
     try:
         with metrics.CONNECTIONS.track_inprogress():
             await Session(socket, context, table, person, query.lang, feed).run()
@@ -204,14 +204,13 @@ class Session:
         match asked:
             case wire.Ping():
                 return _PONG
-            case wire.Whole() | wire.Speak() if not self._wholes.take(time.monotonic()):
+            case wire.Whole() if not self._wholes.take(time.monotonic()):
                 raise Refused("limit", "server-too-fast")
             case wire.Whole():
                 self._feed.whole()
                 return None
             case wire.Speak():
                 self._lang = asked.lang
-                self._feed.speak(asked.lang)
                 return None
         if self._feed.closed:  # a slow reader, or somebody whose seat was given to another device
             raise Refused("busy", "server-closing")

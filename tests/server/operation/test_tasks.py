@@ -98,7 +98,7 @@ async def test_a_table_with_an_unreadable_entry_is_set_apart_and_the_others_go_o
             assert bad not in other.tables.opened
             for lang, words in (("en", "a newer version has written to it"), ("fr", "une version plus récente")):
                 with pytest.raises(Refused) as refused:
-                    await other.viewers.follow(bad, None, lang, 0)
+                    await other.viewers.follow(bad, None, 0)
                 assert refused.value.code == "outdated"
                 assert words in refused.value.said(lang)
             one.table = good

@@ -69,7 +69,7 @@ async def test_a_host_removes_somebody_and_everybody_is_told(tmp_path: Path) -> 
         assert [line["text"] for line in last["chat"]["lines"]] == ["The host has removed Bob."]
         assert (theirs.feed.closed, theirs.feed.why) == (True, "removed")
         assert await no(room.people.identify(room.table, token)) == ("forbidden", "server-removed")
-        assert await no(room.viewers.follow(room.table, bob, "en", 0)) == ("forbidden", "server-removed")
+        assert await no(room.viewers.follow(room.table, bob, 0)) == ("forbidden", "server-removed")
         assert await no(room.people.code(room.table, bob)) == ("forbidden", "server-removed")
         assert await room.refused(bob, wire.Say, text="x") == ("forbidden", in_words(say("server-removed")))
         await room.restart()

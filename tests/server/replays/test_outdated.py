@@ -15,6 +15,7 @@ import gloaming
 from gloaming.core.decisions import TABLE
 from gloaming.core.game import LANGUAGES, Game, find
 from gloaming.core.record import parse_record
+from gloaming.core.speech import in_words
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
 from gloaming.server.replays import finished
@@ -44,19 +45,19 @@ async def updated(room: Room) -> None:
     await room.restart()
 
 
-async def seen(room: Room, lang: str = "en") -> list[Any]:
+async def seen(room: Room) -> list[Any]:
     """What everybody may look at again of a finished game: stories and moments, through all eyes."""
     archive, name = archive_of(room), room.fold.replay
     answers: list[Any] = []
     for eyes in ("0", "1", "watch", "open"):
-        story = await archive.story(name, eyes, NOBODY, lang)
-        moments = [await archive.moment(name, number, eyes, NOBODY, lang) for number in range(story.moments + 1)]
+        story = await archive.story(name, eyes, NOBODY)
+        moments = [await archive.moment(name, number, eyes, NOBODY) for number in range(story.moments + 1)]
         answers.append(json.loads(wire.encode([story, moments])))
     return answers
 
 
-async def whole(room: Room, person: int | None, lang: str = "en") -> Any:
-    return json.loads(await room.viewers.whole(room.table, person, lang))
+async def whole(room: Room, person: int | None) -> Any:
+    return json.loads(await room.viewers.whole(room.table, person))
 
 
 # Running games.
@@ -84,26 +85,24 @@ async def test_a_running_game_that_the_rules_forbid_now_stops_at_its_last_positi
         await room.ok(1, wire.Say, text="hello")
         await room.ok(2, wire.Note, text="mine")
         await room.play(3)
-        before = await whole(room, 2, lang)
+        before = await whole(room, 2)
         await play_what_is_illegal_now(room)
         await updated(room)
-        frame = (await room.page(2, lang)).last()
+        frame = (await room.page(2)).last()
         assert frame["table"]["state"] == "outdated"
         assert (frame["play"]["view"], frame["play"]["moves"]) == (before["play"]["view"], [])
         assert frame["play"]["question"]["ends_at"] is None
         assert (frame["log"], frame["chat"], frame["notes"]) == (before["log"], before["chat"], "mine")
         code, text = await room.refused(2, wire.Move, move="anything", lang=lang)
         assert code == "outdated"
-        assert {"en": "rules have been corrected", "fr": "règles ont été corrigées"}[lang] in text
+        assert {"en": "rules have been corrected", "fr": "règles ont été corrigées", "de": "Regeln"}[lang] in text
         await room.wait(10_000)
         assert room.fold.state == "outdated", "nothing happens by itself"
-        story = await archive_of(room).story(
-            room.fold.replay, "1", Asker("", await room.people.link(room.table, 2)), lang
-        )
+        story = await archive_of(room).story(room.fold.replay, "1", Asker("", await room.people.link(room.table, 2)))
         assert json.loads(wire.encode(story.lines)) == before["log"]["lines"]
         await room.ok(1, wire.Rematch)
         with pytest.raises(Refused):  # others may sit there now
-            await archive_of(room).story(f"{room.table}-1", "1", Asker("", await room.people.link(room.table, 2)), lang)
+            await archive_of(room).story(f"{room.table}-1", "1", Asker("", await room.people.link(room.table, 2)))
         await room.ok(2, wire.Ready, on=True)
         await room.ok(1, wire.Start)
         assert (room.fold.state, room.round.rules) == ("playing", find("duel").version)
@@ -118,7 +117,7 @@ async def test_a_running_game_whose_cards_would_be_others_now_shows_none(tmp_pat
         frame = (await room.page(2)).last()
         assert (frame["table"]["state"], frame["play"], frame["log"]["lines"]) == ("outdated", None, [])
         with pytest.raises(Refused) as refused:
-            await archive_of(room).story(room.fold.replay, "1", Asker("", await room.people.link(room.table, 2)), "en")
+            await archive_of(room).story(room.fold.replay, "1", Asker("", await room.people.link(room.table, 2)))
         assert (refused.value.code, refused.value.status) == ("outdated", 410)
 
 
@@ -132,7 +131,7 @@ async def test_a_game_that_stopped_shows_watchers_no_more_than_before(spectators
         frame = await whole(room, None)
         assert (frame["play"], frame["log"]["lines"]) == (None, [])
         with pytest.raises(Refused):
-            await archive_of(room).story(room.fold.replay, "watch", NOBODY, "en")
+            await archive_of(room).story(room.fold.replay, "watch", NOBODY)
 
 
 def test_what_older_rules_left_open_is_as_it_was_then() -> None:
@@ -166,11 +165,11 @@ async def test_a_finished_game_stays_as_it_was_shown(rules: Game, tmp_path: Path
         await room.play_until(lambda match: match.over)
         record = room.match.record()
         await keep(room)
-        before = [await whole(room, person, lang) for person in (1, 2, None) for lang in LANGUAGES]
+        before = [await whole(room, person) for person in (1, 2, None)]
         moments = [room.match.view(seat) for seat in (0, 1, None)]
         await updated(room)
-        after = [await whole(room, person, lang) for person in (1, 2, None) for lang in LANGUAGES]
-        assert [frame["table"]["state"] for frame in after] == ["over"] * 6
+        after = [await whole(room, person) for person in (1, 2, None)]
+        assert [frame["table"]["state"] for frame in after] == ["over"] * 3
         for one, other in zip(before, after, strict=True):
             for part in ("view", "names", "moment", "over", "winners"):
                 assert other["play"][part] == one["play"][part]
@@ -179,15 +178,15 @@ async def test_a_finished_game_stays_as_it_was_shown(rules: Game, tmp_path: Path
         archive, name = archive_of(room), room.fold.replay
         assert await archive.record(name) == record
         for eyes, view in zip(("0", "1", "watch"), moments, strict=True):
-            story = await archive.story(name, eyes, NOBODY, "fr")
+            story = await archive.story(name, eyes, NOBODY)
             assert (story.over, story.moments) == (True, before[0]["play"]["moment"])
-            assert (await archive.moment(name, story.moments, eyes, NOBODY, "fr")).view == view
+            assert (await archive.moment(name, story.moments, eyes, NOBODY)).view == view
         with pytest.raises(Refused) as refused:
-            await archive.moment(name, story.moments + 1, "open", NOBODY, "en")
+            await archive.moment(name, story.moments + 1, "open", NOBODY)
         assert (refused.value.code, refused.value.key) == ("unknown", "server-no-moment")
         await room.ok(1, wire.Rematch)
         assert room.fold.state == "lobby"
-        assert (await archive.story(name, "open", NOBODY, "en")).over, "in the lobby too"
+        assert (await archive.story(name, "open", NOBODY)).over, "in the lobby too"
 
 
 async def test_a_finished_game_that_was_not_kept_is_played_again_or_explained(tmp_path: Path) -> None:
@@ -205,7 +204,7 @@ async def test_a_finished_game_that_was_not_kept_is_played_again_or_explained(tm
                 assert len(await seen(room)) == 4
                 assert parse_record(await archive.record(name)).winners == room.match.winners
                 continue
-            for ask in (archive.story(name, "open", NOBODY, "en"), archive.record(name)):
+            for ask in (archive.story(name, "open", NOBODY), archive.record(name)):
                 with pytest.raises(Refused) as refused:
                     await ask
                 assert (refused.value.code, refused.value.key) == ("outdated", "server-not-kept")
@@ -221,7 +220,7 @@ async def test_a_record_from_elsewhere_that_cannot_be_shown_any_more_can_still_b
         archive = archive_of(room)
         for lang in LANGUAGES:
             with pytest.raises(Refused) as refused:
-                await archive.story("r1", "open", NOBODY, lang)
+                await archive.story("r1", "open", NOBODY)
             assert (refused.value.code, refused.value.key, refused.value.status) == (
                 "outdated",
                 "server-rules-part",
@@ -244,14 +243,14 @@ async def test_a_game_is_kept_when_it_ends_or_when_its_table_is_next_opened(kill
             await room.restart()
             keeping = FinishedSaver(room.tables)
             await room.page(1)
-        shown = {lang: await seen(room, lang) for lang in LANGUAGES}
+        shown = await seen(room)
         work = asyncio.create_task(keeping.work())
         await until(lambda: not keeping._waiting)
         work.cancel()
         body = await room.store.finished(room.fold.replay)
         assert body is not None
         room.round.rules -= 1  # as if it had been played under older rules
-        assert {lang: await seen(room, lang) for lang in LANGUAGES} == shown
+        assert await seen(room) == shown
 
 
 async def test_of_a_game_that_is_too_long_the_record_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,7 +264,7 @@ async def test_of_a_game_that_is_too_long_the_record_is_kept(tmp_path: Path, mon
         archive = archive_of(room)
         assert await archive.record(f"{room.table}-1") == record
         with pytest.raises(Refused) as refused:
-            await archive.story(f"{room.table}-1", "open", NOBODY, "en")
+            await archive.story(f"{room.table}-1", "open", NOBODY)
         assert refused.value.key == "server-not-kept"
 
 
@@ -274,14 +273,15 @@ def test_what_was_kept_when_keeping_began_can_be_read_for_ever() -> None:
     kept = finished.Finished((Path(__file__).parent / "kept" / "duel-1.bin").read_bytes())
     assert (bool(kept), kept.players, len(kept.commitment)) == (True, 2, 64)
     for viewer in (0, 1, TABLE, OPEN):
-        for lang in LANGUAGES:
-            story = kept.story(viewer, lang)
-            assert (story.game, story.names, story.over) == ("duel", ("Ann", "Bob"), True)
-            assert len(kept.lines(viewer, lang)) == len(story.lines) > 0
-            assert [kept.moment(number, viewer, lang).moment for number in range(story.moments + 1)] == [
-                *range(story.moments + 1)
-            ]
-            assert kept.end(viewer, lang).winners == story.winners
+        story = kept.story(viewer)
+        assert (story.game, story.names, story.over) == ("duel", ("Ann", "Bob"), True)
+        assert len(kept.lines(viewer)) == len(story.lines) > 0
+        moments = [kept.moment(number, viewer) for number in range(story.moments + 1)]
+        assert [it.moment for it in moments] == [*range(story.moments + 1)]
+        assert kept.end(viewer).winners == story.winners
+        assert story.lines[-1].said is not None
+        assert in_words(story.lines[-1].said).endswith("a draw."), "what was said then is said in its words of then"
+        assert (in_words(moments[0].question.prompt) == "Ann is placing.") == (viewer != 0)
 
 
 # At a real server.
@@ -342,4 +342,4 @@ async def test_a_real_server_keeps_the_games_that_end_there(tmp_path: Path) -> N
             while (body := await store.finished(f"{table}-1")) is None:
                 await asyncio.sleep(0.1)
         await store.close()
-    assert finished.Finished(body).story(TABLE, "fr").over
+    assert finished.Finished(body).story(TABLE).over

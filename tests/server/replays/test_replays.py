@@ -39,10 +39,10 @@ async def test_of_a_running_game_each_sees_their_own_side_moment_by_moment(tmp_p
             views.append(room.match.view(1))
             publics.append(room.match.view(None))
         for number in range(7):
-            mine = await archive.moment(name, number, "1", Asker("", token), "en")
+            mine = await archive.moment(name, number, "1", Asker("", token))
             assert (mine.view, mine.moment, mine.moves, mine.over) == (views[number], number, [], False)
-            assert (await archive.moment(name, number, "watch", Asker("", None), "en")).view == publics[number]
-        story = await archive.story(name, "1", Asker("", token), "en")
+            assert (await archive.moment(name, number, "watch", Asker("", None))).view == publics[number]
+        story = await archive.story(name, "1", Asker("", token))
         assert (story.moments, story.over, story.names) == (6, False, ("Ann", "Bob", "Cy"))
         page = (await room.page(2)).last()
         assert json.loads(wire.encode(story.lines)) == page["log"]["lines"]
@@ -54,21 +54,21 @@ async def test_during_play_nothing_else_is_shown(tmp_path: Path) -> None:
         archive, name = archive_of(room), f"{room.table}-1"
         token = await room.people.link(room.table, 1)
         await room.play(2)
-        assert await no(archive.story(name, "1", Asker("", token), "en")) == ("forbidden", "server-not-yours")
-        assert await no(archive.story(name, "0", Asker("", None), "en")) == ("forbidden", "server-not-yours")
-        assert await no(archive.story(name, "open", Asker("", token), "en")) == ("forbidden", "server-not-yours")
-        assert await no(archive.moment(name, 0, "open", Asker("", token), "en")) == ("forbidden", "server-not-yours")
+        assert await no(archive.story(name, "1", Asker("", token))) == ("forbidden", "server-not-yours")
+        assert await no(archive.story(name, "0", Asker("", None))) == ("forbidden", "server-not-yours")
+        assert await no(archive.story(name, "open", Asker("", token))) == ("forbidden", "server-not-yours")
+        assert await no(archive.moment(name, 0, "open", Asker("", token))) == ("forbidden", "server-not-yours")
         assert await no(archive.record(name)) == ("forbidden", "server-not-over")
-        assert await no(archive.story(name, "0", Asker("", token[:-1]), "en")) == ("forbidden", "server-bad-token")
-        assert await no(archive.moment(name, 3, "0", Asker("", token), "en")) == ("unknown", "server-no-moment")
-        assert await no(archive.moment(name, -1, "0", Asker("", token), "en")) == ("unknown", "server-no-moment")
+        assert await no(archive.story(name, "0", Asker("", token[:-1]))) == ("forbidden", "server-bad-token")
+        assert await no(archive.moment(name, 3, "0", Asker("", token))) == ("unknown", "server-no-moment")
+        assert await no(archive.moment(name, -1, "0", Asker("", token))) == ("unknown", "server-no-moment")
 
 
 @pytest.mark.parametrize(("spectators", "why"), [("off", "server-no-watchers"), ("delayed", "server-not-over")])
 async def test_where_watchers_see_less_they_replay_nothing(spectators: str, why: str, tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         await room.gather("duel", spectators=spectators)
-        assert await no(archive_of(room).story(f"{room.table}-1", "watch", Asker("", None), "en")) == (
+        assert await no(archive_of(room).story(f"{room.table}-1", "watch", Asker("", None))) == (
             "forbidden",
             why,
         )
@@ -82,10 +82,10 @@ async def test_what_people_are_to_remember_by_themselves_is_not_replayed_before_
         token = await room.people.link(room.table, 1)
         await room.play(4)
         for ask in ("0", "watch"):
-            assert await no(archive.story(name, ask, Asker("", token), "en")) == ("forbidden", "server-remember")
-            assert await no(archive.moment(name, 1, ask, Asker("", token), "en")) == ("forbidden", "server-remember")
+            assert await no(archive.story(name, ask, Asker("", token))) == ("forbidden", "server-remember")
+            assert await no(archive.moment(name, 1, ask, Asker("", token))) == ("forbidden", "server-remember")
         await room.play_until(lambda match: match.over)
-        assert (await archive.story(name, "0", Asker("", None), "en")).over
+        assert (await archive.story(name, "0", Asker("", None))).over
 
 
 async def test_after_the_end_all_is_open_and_every_draw_can_be_verified(tmp_path: Path) -> None:
@@ -100,9 +100,9 @@ async def test_after_the_end_all_is_open_and_every_draw_can_be_verified(tmp_path
         assert parse_record(record).seed == room.match.seed
         assert list(parse_record(record).pledges) == table["pledges"]
         assert await archive.verify(record, "") == wire.Draws(gloaming.verify(record), [0, 1])
-        story = await archive.story(name, "open", Asker("", None), "en")
+        story = await archive.story(name, "open", Asker("", None))
         assert (story.over, story.winners, story.commitment) == (True, room.match.winners, commitment)
-        last = await archive.moment(name, story.moments, "open", Asker("", None), "en")
+        last = await archive.moment(name, story.moments, "open", Asker("", None))
         assert (last.over, last.winners) == (True, room.match.winners)
         moves = [move for move in room.match.moves if move[0] != gloaming.CHANCE]
         assert story.moments == len(moves)
@@ -116,8 +116,8 @@ async def test_each_game_of_a_table_has_its_own_replay(tmp_path: Path) -> None:
         await room.ok(2, wire.Ready, on=True)
         await room.ok(1, wire.Start)
         archive = archive_of(room)
-        assert (await archive.story(f"{room.table}-1", "open", Asker("", None), "en")).over
-        assert not (await archive.story(f"{room.table}-2", "watch", Asker("", None), "en")).over
+        assert (await archive.story(f"{room.table}-1", "open", Asker("", None))).over
+        assert not (await archive.story(f"{room.table}-2", "watch", Asker("", None))).over
         assert await no(archive.record(f"{room.table}-2")) == ("forbidden", "server-not-over")
         for name in (
             f"{room.table}-3",
@@ -128,10 +128,10 @@ async def test_each_game_of_a_table_has_its_own_replay(tmp_path: Path) -> None:
             "x",
             f"x-{'9' * 5000}",
         ):
-            code, _ = await no(archive.story(name, "open", Asker("", None), "en"))
+            code, _ = await no(archive.story(name, "open", Asker("", None)))
             assert code == "unknown"
         for eyes in ("2", "-1", "", "all", "00"):
-            assert await no(archive.story(f"{room.table}-1", eyes, Asker("", None), "en")) == (
+            assert await no(archive.story(f"{room.table}-1", eyes, Asker("", None))) == (
                 "malformed",
                 "server-no-viewer",
             )
@@ -147,10 +147,10 @@ async def test_a_record_brought_from_elsewhere_is_kept_once_and_shown_open(tmp_p
         name = await archive.keep(text, "")
         assert await archive.keep(text, "") == name
         assert await archive.record(name) == text
-        story = await archive.story(name, "open", Asker("", None), "fr")
+        story = await archive.story(name, "open", Asker("", None))
         assert (story.game, story.over, story.commitment) == ("duel", True, game.commitment)
         assert all(story.names)
-        assert (await archive.moment(name, story.moments, "0", Asker("", None), "en")).view == game.view(0)
+        assert (await archive.moment(name, story.moments, "0", Asker("", None))).view == game.view(0)
         await room.restart()
         assert await archive_of(room).record(name) == text
 

@@ -54,11 +54,11 @@ async def test_only_the_latest_lines_are_kept_and_frames_say_which(text: str, ke
             await room.ok(1, wire.Say, text=text)
         news = [frame["chat"] for frame in page.read()]
         assert [(chat["from"], len(chat["lines"])) for chat in news] == [(line, 1) for line in range(kept + 3)]
-        whole = json.loads(await room.viewers.whole(room.table, 1, "en"))["chat"]
+        whole = json.loads(await room.viewers.whole(room.table, 1))["chat"]
         assert (whole["from"], len(whole["lines"])) == (3, kept)
         assert whole["lines"] == [chat["lines"][0] for chat in news[3:]]
         await room.restart()
-        assert json.loads(await room.viewers.whole(room.table, 1, "en"))["chat"] == whole
+        assert json.loads(await room.viewers.whole(room.table, 1))["chat"] == whole
 
 
 async def test_a_line_says_who_wrote_it_and_when_and_keeps_that_name(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ async def test_a_line_says_who_wrote_it_and_when_and_keeps_that_name(tmp_path: P
         frame = page.last()
         assert frame["chat"] == {
             "from": 0,
-            "lines": [{"person": 1, "name": "Ann", "text": "<b>hello</b>", "at": room.now}],
+            "lines": [{"person": 1, "name": "Ann", "text": "<b>hello</b>", "said": None, "at": room.now}],
         }
         await room.ok(1, wire.Rename, name="Anna")
         await room.ok(1, wire.Say, text="again")

@@ -126,7 +126,7 @@ async def test_where_one_plays_with_bots_it_answers_at_once(tmp_path: Path) -> N
         await room.gather("shadow_hunters", PLAYERS, bots=["random"] * (PLAYERS - 1), options={"expansion": "random"})
         await room.page(1)
         kind = await _asked_at_a_window(room)
-        assert json.loads(await room.viewers.whole(room.table, 1, "en"))["play"]["question"]["declined"] is False
+        assert json.loads(await room.viewers.whole(room.table, 1))["play"]["question"]["declined"] is False
         await room.ok(1, wire.Standing, question=kind, on=True)
         await until(lambda: room.match.over or not (room.match.pending == (0,) and room.round.window == kind))
         assert (0, "decline") in room.match.moves

@@ -301,8 +301,8 @@ async def everything_sent(room: Room) -> bytes:
     await room.ok(2, wire.Ready, on=True)
     replies.append(await room.do(1, wire.Start))
     await room.play(3)
-    stories = [await archive_of(room).story(f"{room.table}-1", "watch", Asker("", None), "en")]
-    wholes = [await room.viewers.whole(room.table, person, "fr") for person in (1, 2, None)]
+    stories = [await archive_of(room).story(f"{room.table}-1", "watch", Asker("", None))]
+    wholes = [await room.viewers.whole(room.table, person) for person in (1, 2, None)]
     return b"".join([*(it for page in pages for it in page.raw()), *wholes, wire.encode([*replies, *stories])])
 
 

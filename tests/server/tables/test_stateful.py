@@ -276,7 +276,7 @@ class Evening(RuleBasedStateMachine):
             assert (held or 0) >= (who.gone_at or 0)
             who.gone_at = held
         for person in (None, *table.people):
-            frames = [FrameMaker(it, person, "fr").frame(whole=True) for it in (table, again)]
+            frames = [FrameMaker(it, person).frame(whole=True) for it in (table, again)]
             assert frames[0] == frames[1]
 
     @invariant()
@@ -285,7 +285,7 @@ class Evening(RuleBasedStateMachine):
             for frame in page.read():
                 assert frame["whole"] or frame["number"] == numbers[-1] + 1
                 numbers.append(frame["number"])
-            whole = FrameMaker(self._room.opened.seen_by(person), person, "en").frame(whole=True)
+            whole = FrameMaker(self._room.opened.seen_by(person), person).frame(whole=True)
             assert json.loads(whole)["number"] == numbers[-1]
             page.feed.whole()
             assert page.raw() == [whole]

@@ -68,7 +68,7 @@ def ready(table: Table) -> list[bool]:
 
 def shown(table: Table) -> list[bytes]:
     """All that anybody can see of a table."""
-    return [FrameMaker(table, person, "en").frame(whole=True) for person in (None, *table.people)]
+    return [FrameMaker(table, person).frame(whole=True) for person in (None, *table.people)]
 
 
 def test_a_new_table_has_its_host_in_the_first_seat() -> None:

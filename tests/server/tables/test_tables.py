@@ -162,7 +162,7 @@ async def test_the_whole_is_the_same_however_one_comes_to_it(tmp_path: Path) -> 
         frames = page.read()
         page.feed.whole()
         [whole] = page.raw()
-        assert whole == await room.viewers.whole(room.table, 1, "en")
+        assert whole == await room.viewers.whole(room.table, 1)
         assert (await room.page(1)).raw() == [whole]
         for name in ("table", "play"):
             assert json.loads(whole)[name] == frames[-1][name]

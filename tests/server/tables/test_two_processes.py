@@ -63,7 +63,7 @@ async def test_whoever_comes_from_another_process_finds_nothing_older_there(two:
     await one.move(0)
     number = one.fold.number(2)
     assert other.fold.number(2) == number - 1, "the other process has heard of nothing"
-    feed = await other.viewers.follow(one.table, 2, "en", number)
+    feed = await other.viewers.follow(one.table, 2, number)
     assert json.loads((await feed.get()) or b"")["number"] >= number
     await one.play(2)
     seat = one.match.pending[0]

@@ -56,7 +56,7 @@ async def test_where_watchers_are_off_nobody_without_a_seat_is_sent_anything_of_
         await room.ok(1, wire.Start)
         assert page.feed.closed
         assert [frame["table"]["state"] for frame in page.read()] == ["starting"] * 2, "before both nonces are there"
-        for way in (room.viewers.whole(room.table, guest, "en"), room.viewers.follow(room.table, guest, "en", 0)):
+        for way in (room.viewers.whole(room.table, guest), room.viewers.follow(room.table, guest, 0)):
             with pytest.raises(Refused) as refused:
                 await way
             assert (refused.value.code, refused.value.key) == ("forbidden", "server-no-watchers")
@@ -111,7 +111,7 @@ async def test_a_delayed_watcher_who_asks_once_is_told_what_is_due(tmp_path: Pat
         states = []
         for seconds in (0, DELAY):
             room.now += 1000 * seconds
-            states.append(json.loads(await room.viewers.whole(room.table, None, "en"))["table"]["state"])
+            states.append(json.loads(await room.viewers.whole(room.table, None))["table"]["state"])
         assert states == ["lobby", "playing"]
 
 
@@ -180,11 +180,11 @@ async def test_the_open_view_comes_after_the_end_only(tmp_path: Path) -> None:
         token = await room.people.link(room.table, 1)
         for eyes in ("open", "1"):
             with pytest.raises(Refused) as refused:
-                await archive.moment(replay, 0, eyes, Asker("", token), "en")
+                await archive.moment(replay, 0, eyes, Asker("", token))
             assert (refused.value.code, refused.value.key) == ("forbidden", "server-not-yours")
         page = await room.page(None)
         await room.play_until(lambda match: match.over)
         await until(lambda: not page.feed._frames.empty())
         assert json.loads(page.raw()[-1])["play"]["view"] == room.match.view(None), "watchers go on as watchers"
         for eyes in ("open", "0", "1", "watch"):
-            assert (await archive.moment(replay, 3, eyes, Asker("", None), "en")).moment == 3
+            assert (await archive.moment(replay, 3, eyes, Asker("", None))).moment == 3

@@ -1,0 +1,32 @@
+"""What was kept of games before messages: sentences, by language. They are read as messages that say them verbatim."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gloaming.core.game import ENGLISH
+from gloaming.core.messages import Message, say
+
+
+class FormerShown(msgspec.Struct):
+    """All that one viewer could look at then, in every language there was."""
+
+    stories: dict[str, dict[str, Any]]
+    moments: list[dict[str, dict[str, Any]]]
+
+
+def as_now(shown: FormerShown, players: int) -> dict[str, Any]:
+    """The same in today's form; what was said, in English."""
+    story = shown.stories[ENGLISH]
+    lines = [{**line, "said": _said(line["words"])} for line in story["lines"]]
+    moments = [moment[ENGLISH] for moment in shown.moments]
+    for moment in moments:
+        asked = moment["question"]
+        moment["question"] = {**asked, "prompt": _said(asked["prompt"]), "help": _said(asked["help"])}
+    return {"story": {**story, "players": players, "lines": lines}, "moments": moments}
+
+
+def _said(words: str) -> Message | None:
+    return say("core-verbatim", text=words) if words else None
