@@ -7,9 +7,12 @@ import json
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from gloaming.core.messages import Message
+from gloaming.core.speech import in_words
 from gloaming.server.people.people import People
 from gloaming.server.replays.archive import Archive
 from gloaming.server.serve import Plan, _config, listen
@@ -93,3 +96,8 @@ class Line:
 def _bytes(answer: httpx.Response) -> tuple[object, ...]:
     headers = [(name, value) for name, value in answer.headers.raw if name.lower() != UNLIKE.encode()]
     return answer.status_code, headers, answer.content
+
+
+def told_in(line: dict[str, Any]) -> str:
+    """What the table itself has said in a line of chat, in English."""
+    return in_words(msgspec.convert(line["said"], Message))

@@ -52,7 +52,7 @@ class Truth:
     def __init__(self, room: Room) -> None:
         self._room = room
         self.views: list[dict[int, Any]] = []
-        self.events: list[dict[int, set[tuple[int, ...]]]] = []
+        self.events: list[dict[int, set[tuple[int, str]]]] = []
 
     def deal(self) -> None:
         """A game has begun."""
@@ -65,12 +65,16 @@ class Truth:
         viewers = [*range(match.players), TABLE]
         self.views.append({it: json.loads(json.dumps(match.view(None if it == TABLE else it))) for it in viewers})
         logs = match.logs(marks[-2] if len(marks) > 1 else 0, marks[-1])
-        told = {it: {_plain(event) for log in logs for event in read(log, it, match.game.kinds)} for it in viewers}
-        self.events.append(told)
+        events = {it: [event for log in logs for event in read(log, it, match.game.kinds)] for it in viewers}
+        said = match.game.wording.sentence
+        self.events.append(
+            {it: {(event.seat, _plain(said(match.seen(it), event))) for event in told} for it, told in events.items()}
+        )
 
 
-def _plain(event: Any) -> tuple[int, ...]:
-    return event.seat, *event.facts.values()
+def _plain(said: Any) -> str:
+    """A message, as it goes over the wire."""
+    return json.dumps(json.loads(wire.encode(said)), sort_keys=True)
 
 
 class Browser:
@@ -246,10 +250,10 @@ class Party(Room):
             self.compared += 1
         lines = said["log"]["lines"] if is_frame else said.get("lines", []) if not said.get("over") else []
         for line in lines:
-            if line["secret"] is not None:
-                told = line["seat"], line["a"], line["b"], line["c"], line["secret"]
+            if line["said"] is not None:
+                told = line["seat"], _plain(line["said"])
                 known = (self.truth.events[line["moment"]][it] for it in eyes)
-                assert any(told in events for events in known), f"{browser.name} is told {line['words']}"
+                assert any(told in events for events in known), f"{browser.name} is told {line['said']}"
 
     # What is done.
 

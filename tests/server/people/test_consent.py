@@ -10,6 +10,7 @@ import pytest
 from gloaming.core.messages import say
 from gloaming.core.speech import in_words
 from gloaming.server import wire
+from tests.server.lines import told_in
 from tests.server.rooms import Page, Room
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +34,7 @@ async def _gathered(room: Room, **settings: Any) -> dict[int, Page]:
 
 
 def _chat(page: Page) -> list[str]:
-    return [line["text"] for frame in page.read() for line in frame["chat"]["lines"]]
+    return [told_in(line) for frame in page.read() for line in frame["chat"]["lines"]]
 
 
 async def test_with_everybodys_consent_the_seat_changes_hands_and_all_are_told_first(tmp_path: Path) -> None:
@@ -44,7 +45,7 @@ async def test_with_everybodys_consent_the_seat_changes_hands_and_all_are_told_f
         frames = {person: page.last() for person, page in pages.items()}
         for frame in frames.values():
             assert frame["table"]["takeover"] == {"person": DEE, "seat": 2, "agreed": [], "waiting": [ANN, BOB]}
-            assert frame["chat"]["lines"][-1]["text"].startswith("Dee asks to take over Cy’s seat.")
+            assert told_in(frame["chat"]["lines"][-1]).startswith("Dee asks to take over Cy’s seat.")
             assert frame["chat"]["lines"][-1]["person"] == 0, "the table says so, nobody else"
         await room.ok(ANN, wire.Agree, person=DEE, seat=2)
         shown = pages[DEE].last()
@@ -59,7 +60,7 @@ async def test_with_everybodys_consent_the_seat_changes_hands_and_all_are_told_f
         assert not shown["notes"], "notes are a person's, not a seat's"
         told = "All others have agreed: Dee takes over Cy’s seat, and sees what it knows."
         assert _chat(pages[ANN])[-1] == told
-        assert [line["text"] for line in shown["chat"]["lines"]] == [told]
+        assert [told_in(line) for line in shown["chat"]["lines"]] == [told]
         assert room.fold.people[CY].seat is None
 
 

@@ -19,6 +19,7 @@ from gloaming.core.speech import in_words
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
 from gloaming.server.web.context import WebSettings
+from tests.server.lines import told_in
 from tests.server.rooms import Page, Room, until
 from tests.server.serving import PATIENT, cookies_of, live_at, new_table, serve_here
 
@@ -66,7 +67,7 @@ async def test_a_host_removes_somebody_and_everybody_is_told(tmp_path: Path) -> 
         last = page.last()
         assert [who["person"] for who in last["table"]["people"]] == [1]
         assert last["table"]["seats"][1]["kind"] == "open"
-        assert [line["text"] for line in last["chat"]["lines"]] == ["The host has removed Bob."]
+        assert [told_in(line) for line in last["chat"]["lines"]] == ["The host has removed Bob."]
         assert (theirs.feed.closed, theirs.feed.why) == (True, "removed")
         assert await no(room.people.identify(room.table, token)) == ("forbidden", "server-removed")
         assert await no(room.viewers.follow(room.table, bob, 0)) == ("forbidden", "server-removed")
@@ -119,7 +120,7 @@ async def test_in_a_game_a_bot_plays_on_and_nobody_gets_the_seat(tmp_path: Path)
         await room.ok(1, wire.Remove, person=2)
         assert room.fold.people[2].deputy is not None
         assert room.fold.chairs[1].person == 2
-        assert pages[1].last()["chat"]["lines"][-1]["text"] == "The host has removed Bob. A bot plays on in that seat."
+        assert told_in(pages[1].last()["chat"]["lines"][-1]) == "The host has removed Bob. A bot plays on in that seat."
         assert (await room.refused(guest, wire.Ask, name="Bob"))[0] == "illegal"
         assert await no(room.people.recover(room.table, code)) == ("forbidden", "server-bad-code")
         assert (await room.refused(2, wire.Back))[0] == "forbidden"
@@ -190,7 +191,7 @@ async def test_whoever_joins_and_never_comes_is_dropped(tmp_path: Path) -> None:
         await room.wait(2)
         await until(lambda: bool(room.fold.people[never].removed))
         assert list(room.fold.members) == [1, sits, looks, looked, late]
-        assert not [line for line in room.fold.chat.lines if "removed" in line.text]
+        assert not [line for line in room.fold.chat.lines if line.told and "removed" in line.told.id]
         assert await no(room.people.identify(room.table, token)) == ("forbidden", "server-never-came")
 
 

@@ -24,7 +24,7 @@ from gloaming.server.tables import entries as e
 from gloaming.server.tables.settings import checked
 from gloaming.server.tables.table import Table
 from tests.independent import chance_key, places_drawn, places_recorded
-from tests.server.lines import archive_of
+from tests.server.lines import archive_of, told_in
 from tests.server.rooms import Deaf, Room, until
 from tests.server.serving import cookies_of, do, new_table, reveal, serving
 
@@ -140,7 +140,7 @@ async def test_a_start_that_waits_in_vain_is_called_off_and_all_that_was_said_is
         await until(lambda: room.fold.state == "lobby")
         frame = page.last()
         table = frame["table"]
-        assert [line["text"] for line in frame["chat"]["lines"]] == [called_off("Bob")]
+        assert [told_in(line) for line in frame["chat"]["lines"]] == [called_off("Bob")]
         assert (table["commitment"], table["pledges"], table["waiting"]) == (None, [], [])
         assert [who["ready"] for who in table["people"]] == [True, False]
         assert room.fold.rounds == []
@@ -160,8 +160,8 @@ async def test_each_start_that_is_called_off_is_told_to_all(tmp_path: Path) -> N
         for times in (1, 2):
             await room.wait(room.tables.settings.reveal)
             await until(lambda: room.fold.state == "lobby")
-            assert [line.text for line in room.fold.chat.lines] == ["told_called_off"] * times
-            assert page.last()["chat"]["lines"][-1]["text"] == called_off("Ann, Bob")
+            assert [line.told and line.told.id for line in room.fold.chat.lines] == ["server-told-called-off"] * times
+            assert told_in(page.last()["chat"]["lines"][-1]) == called_off("Ann, Bob")
             await room.ok(2, wire.Ready, on=True, pledge=pledge(BOBS))
             await room.ok(1, wire.Start, pledge=pledge(ANNS))
 

@@ -72,7 +72,7 @@ def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
         [*command, f"{server.address}/openapi.json"], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "Tested: 20" in done.stdout
+    assert "Tested: 21" in done.stdout
     assert '"level":"error"' not in server.log.read_text()
 
 
