@@ -131,7 +131,7 @@ def legality_that_knows(s: Any, seat: int, out: Any) -> int:
 @rule
 def a_telling_payment(s: Any, cell: int, log: Any) -> None:
     effects.pay(s, cell, log)
-    tell(log, Kind.TIED, TABLE, 0, abs(int(s.board[0, 0])), 0)
+    tell(log, Kind.TIED, TABLE, abs(int(s.board[0, 0])), 0, 0)
 
 
 MUTANTS: dict[str, tuple[Setup, Callable[..., Any], Callable[..., Any]]] = {

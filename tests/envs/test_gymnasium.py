@@ -100,7 +100,7 @@ def test_what_cannot_be_played_is_refused() -> None:
         SeatEnv("duel", seat=2)
     with pytest.raises(gloaming.Malformed, match="there is no seat '0'"):
         gymnasium.make("gloaming/Duel-v0", seat="0")
-    with pytest.raises(gloaming.Malformed, match="1 seat is left for bots, and 2 were named"):
+    with pytest.raises(gloaming.Malformed, match="seats left for bots: 1; bots named: 2"):
         SeatEnv("duel", bots=["random", "random"])
     with pytest.raises(gloaming.Malformed, match="has no bot 'nobody'"):
         SeatEnv("duel", bots="nobody")

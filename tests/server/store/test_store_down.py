@@ -28,7 +28,7 @@ async def test_while_the_store_is_away_the_table_is_busy_and_afterwards_all_goes
             for lang in ("en", "fr"):
                 code, _ = await room.refused(1, wire.Say, id="x", text="hello", lang=lang)
                 assert code == "busy"
-            with pytest.raises(Refused, match="cannot be written"):
+            with pytest.raises(Refused, match="cannot be saved"):
                 await room.tables.open("A" * 22)
             with pytest.raises(Refused):
                 await room.people.create("Zed", room.fold.settings)
