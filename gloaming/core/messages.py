@@ -48,15 +48,15 @@ def seats(given: int | Iterable[int]) -> tuple[int, ...]:
     return members(given) if isinstance(given, int) else tuple(given)
 
 
-Facts: TypeAlias = Mapping[str, Callable[[int], Argument]]
+Meanings: TypeAlias = Mapping[str, Callable[[int], Argument]]
 
 
-def of_event(event: Event, kinds: type[IntEnum], facts: Facts, **more: Argument) -> Message:
+def of_event(event: Event, kinds: type[IntEnum], meanings: Meanings, **more: Argument) -> Message:
     """An event as a message: who, the facts by their names, and whether the reader knows its secret.
 
-    `facts` says what a number is: a seat, a card, ...; one that is not in it is a number.
+    `meanings` says what a number is: a seat, a card, ...; one that is not in it is a number.
     """
     args: dict[str, Argument] = {"who": seat(event.seat), "known": "yes" if event.known else "no", **more}
     for name, number in event.facts.items():
-        args[name] = facts[name](number) if name in facts else number
+        args[name] = meanings[name](number) if name in meanings else number
     return Message(f"event-{kinds(event.kind).name.lower().replace('_', '-')}", args)

@@ -8,7 +8,7 @@ from typing import Any
 from gloaming.core.decisions import TABLE, UNKNOWN, Frame, top
 from gloaming.core.events import Event
 from gloaming.core.layout import WIDE, fold
-from gloaming.core.messages import Facts, Message, of_event, say, seat, seats, thing
+from gloaming.core.messages import Meanings, Message, of_event, say, seat, seats, thing
 from gloaming.core.records import Action, Seat
 from gloaming.core.speech import Speech
 from gloaming.games.duel.rules.components import (
@@ -170,7 +170,7 @@ def terms(word: str, speech: Speech) -> tuple[str, ...]:
     return (speech.said(say("mask")),) if word == "mask" else ()
 
 
-_FACTS: Facts = {
+_MEANINGS: Meanings = {
     "side": lambda side: thing("side", SIDES[side]),
     "cell": CELLS.__getitem__,
     "first": CELLS.__getitem__,
@@ -188,8 +188,8 @@ _FACTS: Facts = {
 def sentence(v: View, event: Event) -> Message:  # noqa: ARG001  an event says it all
     """What happened."""
     if event.kind == Kind.PLACED:
-        return of_event(event, Kind, _FACTS, whose="own" if event.facts["side"] == event.seat else "other")
-    return of_event(event, Kind, _FACTS)
+        return of_event(event, Kind, _MEANINGS, whose="own" if event.facts["side"] == event.seat else "other")
+    return of_event(event, Kind, _MEANINGS)
 
 
 def fades(v: View, event: Event) -> bool:

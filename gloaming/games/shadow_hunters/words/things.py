@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 
-from gloaming.core.messages import Argument, Facts, Message, say, seat, seats, thing
+from gloaming.core.messages import Argument, Meanings, Message, say, seat, seats, thing
 from gloaming.core.records import Action
 from gloaming.games.shadow_hunters.rules.cards import CARD_NAMES, OUTCOMES
 from gloaming.games.shadow_hunters.rules.characters import CAMP_NAMES, CHARACTER_NAMES
@@ -58,7 +58,7 @@ def either(things: Sequence[Message]) -> Message:
 
 
 # What the numbers of an event are; those that are missing are numbers.
-FACTS: Facts = {
+FACTS: Meanings = {
     "by": seat,
     "card": card,
     "character": character,

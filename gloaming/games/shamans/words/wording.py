@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.core.decisions import CHANCE, Frame, top
 from gloaming.core.events import Event
-from gloaming.core.messages import Argument, Facts, Message, of_event, say, seat, seats, thing
+from gloaming.core.messages import Argument, Meanings, Message, of_event, say, seat, seats, thing
 from gloaming.core.records import Action, Seat
 from gloaming.core.speech import Speech
 from gloaming.games.shamans.rules.components import (
@@ -140,7 +140,7 @@ def terms(word: str, speech: Speech) -> tuple[str, ...]:
     return (speech.said(thing(_FAMILIES[word], word)),) if word in _FAMILIES else ()
 
 
-_FACTS: Facts = {
+_MEANINGS: Meanings = {
     "side": SIDE_NAMES.__getitem__,
     "tile": tile_thing,
     "role": role_thing,
@@ -162,7 +162,7 @@ _FACTS: Facts = {
 
 def sentence(v: View, event: Event) -> Message:  # noqa: ARG001  an event says it all
     """What happened."""
-    return of_event(event, Kind, _FACTS)
+    return of_event(event, Kind, _MEANINGS)
 
 
 def fades(v: View, event: Event) -> bool:  # noqa: ARG001  nothing of this game has to be remembered
