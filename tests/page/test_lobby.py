@@ -116,7 +116,7 @@ def test_a_personal_link_is_the_seat_and_leaves_the_address(page_at: PageAt) -> 
     ("lang", "ask", "ban", "why", "rejoin", "banned"),
     [
         ("en", "Remove Bob", "Remove and ban", "The host has removed you", "Join the table", "from your address"),
-        ("fr", "Exclure Bob", "Exclure et bannir", "L’hôte a mis fin", "Rejoindre la table", "depuis votre adresse"),
+        ("fr", "Exclure Bob", "Exclure et bannir", "L’hôte vous a exclu", "Rejoindre la table", "depuis votre adresse"),
     ],
 )
 def test_the_host_removes_and_bans_somebody_who_is_told_why(

@@ -120,7 +120,7 @@ def test_a_finished_game_is_there_and_can_be_watched_again(host_at: Opened) -> N
 @pytest.mark.parametrize("path", ["/t/{table}", "/r/{table}-1#3"])
 def test_a_board_that_cannot_be_drawn_any_more_leaves_the_log(host_at: Opened, path: str) -> None:
     page = host_at("finished otherwise", path=path)
-    expect(page.get_by_text("This board cannot be drawn any more")).to_be_visible()
+    expect(page.get_by_text("This board can no longer be drawn")).to_be_visible()
     expect(page.get_by_text(re.compile("You are a (Shaman|Shadow)|is a (Shaman|Shadow)")).first).to_be_visible()
 
 

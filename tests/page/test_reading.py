@@ -37,7 +37,7 @@ def test_settings_are_kept_in_the_browser(page_at: PageAt) -> None:
     page.goto("/settings")
     page.get_by_label("Your name").fill("Zoé")
     page.get_by_text("Dawn (light)").click()
-    page.get_by_text("Français").click()
+    page.locator("main").get_by_text("Français").click()
     page.get_by_label("Sons discrets").check()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
