@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gloaming.core.decisions import TABLE
-from gloaming.core.game import ENGLISH, Game, Reader, find
+from gloaming.core.game import Game, Reader, find
 from gloaming.core.messages import Message
 from gloaming.core.speech import Speech
 
@@ -88,11 +88,6 @@ class Outline:
 def find_about(game: str, lang: str) -> About:
     """What is said of a game in a language, or in English where its words are not written in that language."""
     module = importlib.import_module(f"{find(game).package}.words.about")
-    if hasattr(module, "ABOUT"):
-        languages = module.ABOUT
-        found = languages.get(lang, languages[ENGLISH])
-        assert isinstance(found, About)
-        return found
     return _in_words(find(game), module.OUTLINE, Speech(game, Reader(TABLE, lang)))
 
 

@@ -97,9 +97,9 @@ class Speech:
         for name, value in args.items():
             match value:
                 case Message():
-                    found[name] = self.said(value)
+                    inner = self._variables(value.args)
+                    found[name] = self._formatted(value.id, inner)
                     for attribute, pattern in self._bundle.get_message(value.id).attributes.items():
-                        inner = self._variables(value.args)
                         found[f"{name}_{attribute}"] = self._pattern(value.id, pattern, inner)
                 case tuple():
                     found |= self._listed(name, value)

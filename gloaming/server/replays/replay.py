@@ -44,7 +44,6 @@ class Replay:
         self._match = begin(read, self.game)
         self._states: list[Any] = []
         self._marks: list[int] = []
-        self._last: tuple[tuple[int, int] | None, Facts | None] = None, None
         for number, (seat, move) in enumerate(read.moves):
             if seat != CHANCE:
                 self._mark(number)
@@ -64,16 +63,12 @@ class Replay:
 
     def _facts(self, number: int, viewer: int) -> Facts:
         """What a viewer sees of a position."""
-        at, facts = self._last
-        if facts is None or at != (number, viewer):
-            seen = self._states[number]
-            if viewer != OPEN:
-                seen = self.game.blank()
-                self.game.rules.view(self._states[number], viewer, seen)
-                self.game.glance(seen)
-            facts = Facts(seen)
-            self._last = (number, viewer), facts
-        return facts
+        seen = self._states[number]
+        if viewer != OPEN:
+            seen = self.game.blank()
+            self.game.rules.view(self._states[number], viewer, seen)
+            self.game.glance(seen)
+        return Facts(seen)
 
     def story(self, viewer: int) -> wire.Story:
         """The whole log, as a viewer may read it."""

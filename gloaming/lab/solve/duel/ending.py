@@ -171,6 +171,14 @@ def fifth(starts: Any, tasks: Any, values: Any, class_of: Any, derangement_of: A
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def derangement_in(bison: Any, wolf: Any, images: Any, derangement_of: Any) -> Any:
+    """The number of the derangement of a finished board, with `images` as room for it; -1 if two values meet (D6)."""
+    for cell in range(9):
+        images[wolf[cell]] = bison[cell]
+    return derangement_of[rank9(images)]
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
 def complete(layout: Any, hand: Any, state: Any, out: Any) -> Any:
     """Fill `out` with a layout whose missing pawns are placed at random; returns the state of the random numbers."""
     used, count = int32(0), 0
@@ -219,9 +227,7 @@ def guess(starts: Any, first: int, values: Any, class_of: Any, derangement_of: A
         for _ in range(deals):
             state = complete(bison, hand, state, layout)
             state = complete(wolf, hand, state, other)
-            for cell in range(9):
-                images[other[cell]] = layout[cell]
-            found = derangement_of[rank9(images)]
+            found = derangement_in(layout, other, images, derangement_of)
             if found >= 0:
                 total += values[class_of[rank9(other)], found]
                 seen += 1
@@ -242,9 +248,7 @@ def average(starts: Any, values: Any, class_of: Any, derangement_of: Any, deals:
     for _ in range(deals):
         state = complete(starts[start, 0], hand, state, layout)
         state = complete(starts[start, 1], hand, state, other)
-        for cell in range(9):
-            images[other[cell]] = layout[cell]
-        found = derangement_of[rank9(images)]
+        found = derangement_in(layout, other, images, derangement_of)
         if found >= 0:
             total += values[class_of[rank9(other)], found]
             seen += 1
