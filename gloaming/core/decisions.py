@@ -1,13 +1,13 @@
 """Questions on a stack: who must decide, what about, and what it was asked with.
 
-The top frame is the question the game waits on. Every state has the fields of `frames`, so that these
-functions serve all games.
+The top frame is the question the game waits on. Every state begins with the fields of `Questions`, so
+these functions serve all games.
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
@@ -45,6 +45,22 @@ class Questions(Record):
     depth: I1  # frames on the stack
     winners: I2  # mask of seats
     stack: Annotated[Grid, "i2", (1, WIDTH)]  # a game gives it as many rows as it needs
+
+
+class Asking(NamedTuple):
+    """A frame with a name for each of its columns, for those who read the whole stack."""
+
+    question: int
+    asked: int
+    a: int
+    b: int
+    c: int
+    d: int
+
+
+def frames_of(s: Questions) -> list[Asking]:
+    """The frames on the stack, the bottom one first."""
+    return [Asking(*map(int, frame)) for frame in s.stack[: int(s.depth)]]
 
 
 @inline_rule

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from gloaming.core.decisions import CHANCE
+from gloaming.core.decisions import CHANCE, Asking
 from gloaming.core.errors import Malformed
 from gloaming.games.shadow_hunters.rules.attack import in_range
 from gloaming.games.shadow_hunters.rules.cards import CARD_KINDS, VERB, Verb
@@ -28,17 +27,6 @@ from gloaming.games.shadow_hunters.rules.state import (
 )
 
 _Q = Question
-
-
-class Asking(NamedTuple):
-    """A frame of the stack."""
-
-    question: int
-    asked: int
-    a: int
-    b: int
-    c: int
-    d: int
 
 
 # H7: the part of the turn that is next while a question of a turn is open.

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from gloaming.core.decisions import Asking, frames_of
 from gloaming.core.errors import Malformed
-from gloaming.games.shadow_hunters.checks.questions import Asking, check_asked, check_chance, check_frame
+from gloaming.games.shadow_hunters.checks.questions import check_asked, check_chance, check_frame
 from gloaming.games.shadow_hunters.rules.components import PLACES
 from gloaming.games.shadow_hunters.rules.predicates import is_alive, is_revealed
 from gloaming.games.shadow_hunters.rules.state import Question, Reply, Stage, State
@@ -94,7 +95,7 @@ def check_stack(s: State) -> None:
         return
     if not s.depth:
         raise Malformed("the scene is not over, and asks nothing")
-    frames = [Asking(*map(int, frame)) for frame in s.stack[: s.depth]]
+    frames = frames_of(s)
     _check_order(frames)
     _check_set_up(s, frames[0])
     for frame, over in zip(frames, [*frames[1:], None], strict=True):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from gloaming.core.decisions import CHANCE
+from gloaming.core.decisions import CHANCE, Asking
 from gloaming.core.errors import Malformed
 from gloaming.games.shamans.rules.components import HAND, SLOTS, WORLDS_IN_PLAY, Tile
 from gloaming.games.shamans.rules.effects import any_tile, anybody_has_cards, may_hold, stock
@@ -14,17 +14,6 @@ from gloaming.games.shamans.rules.state import Question, State
 _Q = Question
 _OF_CHANCE = (_Q.SURFACE, _Q.SLOT, _Q.DRAW)
 _ALWAYS_ASKED = (_Q.TAKE, _Q.KEEP, _Q.PERMUTE, _Q.NAME)
-
-
-class Asking(NamedTuple):
-    """A frame of the stack."""
-
-    question: int
-    asked: int
-    a: int
-    b: int
-    c: int
-    d: int
 
 
 def check_question(s: State, frame: Asking, *, is_top: bool) -> None:

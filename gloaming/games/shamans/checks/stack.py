@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from gloaming.core.decisions import CHANCE, EVERYONE, Frame, pending
+from gloaming.core.decisions import CHANCE, EVERYONE, Asking, frames_of, pending
 from gloaming.core.errors import Malformed
-from gloaming.games.shamans.checks.questions import Asking, check_question
+from gloaming.games.shamans.checks.questions import check_question
 from gloaming.games.shamans.rules.components import (
     HAND,
     LEFT_OVER,
@@ -49,14 +49,14 @@ def check_frames(s: State) -> None:
         _refuse_unless(0 < s.winners < 1 << players, "is over without winners (S41)")
         return
     _refuse_unless(s.winners == 0 and s.depth > 0, "is not over: it has no winners, and a question on its stack")
-    frames = [[int(number) for number in row] for row in s.stack[: int(s.depth)]]
-    _refuse_unless(all(0 < frame[0] <= len(Question) for frame in frames), "has a question that does not exist")
+    frames = frames_of(s)
+    _refuse_unless(all(0 < frame.question <= len(Question) for frame in frames), "has a question that does not exist")
     if s.turn == 0:
         _check_setup(s, frames)
         return
     _check_order(s, frames)
     for depth, frame in enumerate(frames):
-        check_question(s, Asking(*frame), is_top=depth == len(frames) - 1)
+        check_question(s, frame, is_top=depth == len(frames) - 1)
     _check_turns(s, frames[0])
     _check_fronts(s, frames)
     _check_choices(s, frames)
@@ -70,17 +70,16 @@ def _refuse_unless(fine: Any, reason: str) -> None:
         raise Malformed(f"the scene {reason}")
 
 
-def _check_setup(s: State, frames: list[list[int]]) -> None:
+def _check_setup(s: State, frames: list[Asking]) -> None:
     """S5-S8: tiles for the slots, a role for each seat, then the hands, one after the other."""
     players = int(s.players)
     begun = frames
-    if frames[-1][0] == Question.FIRST:
+    if frames[-1].question == Question.FIRST:
         begun = frames[:-1]
         _refuse_unless(s.first == 0 and s.rounds == 1, "draws a First Player marker that is placed already (S5)")
-        _refuse_unless(frames[-1][1:] == [1 << CHANCE, 0, 0, 0, 0], "asks somebody else for chance's draw (S5)")
-    _refuse_unless(len(begun) == 1 and begun[0][0] in _SETUP, "asks for a turn before the cards are dealt (S8)")
-    question, asked, number, *rest = begun[0]
-    left, *rest = rest
+        _refuse_unless(frames[-1][1:] == (1 << CHANCE, 0, 0, 0, 0), "asks somebody else for chance's draw (S5)")
+    _refuse_unless(len(begun) == 1 and begun[0].question in _SETUP, "asks for a turn before the cards are dealt (S8)")
+    question, asked, number, left, *rest = begun[0]
     fits = left == sum(int(values).bit_count() for values in s.placed) < max(LEFT_OVER[players], 1)
     _refuse_unless(fits and (left == 0 or number == players - 1), "has the wrong cards left over by now (S8)")
     _refuse_unless(asked == 1 << CHANCE and not any(rest), "asks somebody else for chance's draw (S6-S8)")
@@ -105,15 +104,15 @@ def count_cards(number: int) -> str:
     return f"{number} card" if number == 1 else f"{number} cards"
 
 
-def _check_order(s: State, frames: list[list[int]]) -> None:
-    questions = [Question(frame[0]) for frame in frames]
+def _check_order(s: State, frames: list[Asking]) -> None:
+    questions = [Question(frame.question) for frame in frames]
     _refuse_unless(all(question in _LEVELS for question in questions), "sets a round up in mid-round (S6)")
     levels = [_LEVELS[question] for question in questions]
     steps = levels.count(4)
     rising = all(low < high or low == high == 4 for low, high in pairwise(levels))
     _refuse_unless(levels[0] == 0 and rising, "has questions that cannot lie on each other")
     _refuse_unless(steps <= 1 + s.spent[Tile.PORTAL], "has more steps to make than Portals were used (S25)")
-    _refuse_unless(frames[-1][1] != 0, "asks nobody")
+    _refuse_unless(frames[-1].asked != 0, "asks nobody")
     # A step of a card or an elimination needs its own frame below; every other one needs a Portal.
     for below, above in pairwise(questions):
         _refuse_unless(below != Question.PLACE or above == Question.ADVANCE, "places a card in mid-step (S13)")
@@ -124,20 +123,20 @@ def _check_order(s: State, frames: list[list[int]]) -> None:
     _refuse_unless(questions[-1] not in (Question.PLACE, Question.GATHER, Question.NEXT), "waits on a step of its own")
 
 
-def _check_turns(s: State, base: list[int]) -> None:
+def _check_turns(s: State, base: Asking) -> None:
     """S8, S11: one card a turn: nobody has more cards than there are turns to play them in."""
     players = int(s.players)
-    passed = base[Frame.A] if base[0] == Question.PLAY else players
+    passed = base.a if base.question == Question.PLAY else players
     for seat in (seat for seat in range(players) if int(s.alive) >> seat & 1):
         played = (seat - int(s.guide)) % players < passed
         last = int(s.turn) - (not played) + int(s.cards[seat])
         _refuse_unless(last <= HAND[players], f"has too many cards in the hand of seat {seat} for turn {s.turn} (S8)")
 
 
-def _check_fronts(s: State, frames: list[list[int]]) -> None:
+def _check_fronts(s: State, frames: list[Asking]) -> None:
     """S12, S13: cards in front of players are of the Destination, but for one that waits for the pawn's step."""
-    base = frames[0][0]
-    waiting = [frame[Frame.A] for frame in frames if frame[0] == Question.PLACE]
+    base = frames[0].question
+    waiting = [frame.a for frame in frames if frame.question == Question.PLACE]
     for seat in range(int(s.players)):
         card = int(s.front[seat]) - 1
         if card < 0:
@@ -150,24 +149,24 @@ def _check_fronts(s: State, frames: list[list[int]]) -> None:
         )
     led = s.destination != NO_WORLD
     _refuse_unless(
-        led or (base == Question.PLAY and len(frames) - [f[0] for f in frames].count(Question.ADVANCE) == 1),
+        led or (base == Question.PLAY and sum(frame.question != Question.ADVANCE for frame in frames) == 1),
         "has no Destination (S10)",
     )
     _refuse_unless(base != Question.GATHER or s.front.any(), "has no card to gather (S20)")
     last_turn = not anybody_has_cards(s)
-    _refuse_unless(base != Question.PLAY or not frames[0][1] or not last_turn, "asks for a card nobody has (S15)")
-    neutral = [q for q in frames if q[0] in (Question.NEUTRALIZE, Question.ELIMINATE)]
+    _refuse_unless(base != Question.PLAY or not frames[0].asked or not last_turn, "asks for a card nobody has (S15)")
+    neutral = [frame for frame in frames if frame.question in (Question.NEUTRALIZE, Question.ELIMINATE)]
     _refuse_unless(not neutral or Ritual.NEUTRALIZATION in s.rituals, "eliminates without a Neutralization (S32)")
 
 
-def _check_choices(s: State, frames: list[list[int]]) -> None:
+def _check_choices(s: State, frames: list[Asking]) -> None:
     """S23: of those who hold cards, each is still asked or has chosen; there are two or more."""
     chosen = sum(1 << seat for seat in range(int(s.players)) if s.choice[seat])
-    eclipse = [frame for frame in frames if frame[0] == Question.ECLIPSE]
+    eclipse = [frame for frame in frames if frame.question == Question.ECLIPSE]
     if not eclipse:
         _refuse_unless(chosen == 0, "has cards chosen without an Eclipse (S23)")
         return
-    asked = eclipse[0][Frame.ASKED]
+    asked = eclipse[0].asked
     holders = sum(1 << seat for seat in range(int(s.players)) if int(s.alive) >> seat & 1 and s.cards[seat])
     fine = asked != 0 and asked & chosen == 0 and asked | chosen == holders and holders & (holders - 1)
     _refuse_unless(fine, "asks for the Eclipse others than those who hold cards and have not chosen (S23)")
