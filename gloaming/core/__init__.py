@@ -1,1 +1,1 @@
-"""What every game stands on; knows no game."""
+"""The foundation of every game. Nothing in here knows a particular game."""

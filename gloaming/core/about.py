@@ -1,4 +1,4 @@
-"""What is said of a game to whoever has not read its rules: a table's choices and the things on the board."""
+"""What a game says about itself to somebody who does not know its rules: options, bots, things on the board."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from gloaming.core.speech import Speech
 
 @dataclass(frozen=True)
 class OptionWords:
-    """A setting of the table: what it is called, what it changes, where the rules say so."""
+    """A setting of the table: its label, what it changes, and the clause that says so."""
 
     label: str
     explanation: str
     clause: str
     choices: tuple[tuple[str, str], ...]  # values as text, with labels
-    parts: tuple[str, ...] = ()  # what one is chosen for each of; the value is then the choices joined by commas
-    bounds: tuple[int, int] | None = None  # of the numbers that may be given in place of a choice
-    values: str | None = None  # all of them in words, for the terminal
+    # an option made of several choices has a label for each; its value is those choices, joined by commas
+    parts: tuple[str, ...] = ()
+    bounds: tuple[int, int] | None = None  # of the numbers that may be given instead of a choice
+    values: str | None = None  # all values in words, for the terminal
 
 
 @dataclass(frozen=True)
@@ -36,12 +37,12 @@ class BotWords:
 
 @dataclass(frozen=True)
 class Term:
-    """A thing that a board shows: its name, what it is and does, and the clause that says so."""
+    """A thing on a board: its name, what it is and does, and the clause that says so."""
 
     name: str
     text: str
     clause: str
-    facts: dict[str, Any] = field(default_factory=dict)  # what a board has to know of it besides
+    facts: dict[str, Any] = field(default_factory=dict)  # what else a board needs to know about it
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class About:
 
     title: str
     pitch: str  # two sentences
-    minutes: tuple[int, int]  # how long a game takes among people
+    minutes: tuple[int, int]  # the usual length of a game between people
     options: Mapping[str, OptionWords]
     bots: Mapping[str, BotWords]
     glossary: Mapping[str, Term]
@@ -58,17 +59,17 @@ class About:
 
 @dataclass(frozen=True)
 class Choices:
-    """What can be chosen for an option, in the notation of options, and the clause that says what it changes."""
+    """The values of an option, as they are written in options, and the clause that says what it changes."""
 
     clause: str
     values: tuple[str, ...]
-    parts: tuple[str, ...] = ()  # the messages of what one is chosen for each of
+    parts: tuple[str, ...] = ()  # the messages that label its choices, if it is made of several
     bounds: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A thing that a board shows, where one message tells of many such things."""
+    """A thing on a board whose name and text are messages shared with other such things."""
 
     name: Message
     text: Message
@@ -77,16 +78,16 @@ class Entry:
 
 @dataclass(frozen=True)
 class Outline:
-    """What a game tells about itself, without the words: they are messages named after its parts."""
+    """What a game says about itself, without the words: those are messages named after its parts."""
 
     minutes: tuple[int, int]
     options: Mapping[str, Choices]
-    glossary: Mapping[str, str | Entry]  # what a board shows: the clause alone, or with messages that are not `term-`
-    facts: Mapping[str, dict[str, Any]] = field(default_factory=dict)  # what a board has to know of some of it
+    glossary: Mapping[str, str | Entry]  # of things on the board: the clause, or an entry with its own messages
+    facts: Mapping[str, dict[str, Any]] = field(default_factory=dict)  # what else a board needs to know
 
 
 def find_about(game: str, lang: str) -> About:
-    """What is said of a game in a language, or in English where its words are not written in that language."""
+    """Everything a game says about itself in a language, or in English if it is not translated into that language."""
     module = importlib.import_module(f"{find(game).package}.words.about")
     return _in_words(find(game), module.OUTLINE, Speech(game, Reader(TABLE, lang)))
 

@@ -1,6 +1,6 @@
 """Moves and the integers behind them: `place 7 b2` is an action number, and back.
 
-A game's moves come in families: a verb and what it is said of, each word out of a list of names. A family's
+A game's moves come in families. A family is a verb and its words, and each word comes from a list of names. A family's
 actions are consecutive, so a rule computes with `first + index` and nothing else.
 """
 
@@ -18,7 +18,7 @@ from gloaming.core.values import shown
 
 @dataclass(frozen=True)
 class Family:
-    """A verb with its words: all combinations, or (`pairs`) two different words in either order."""
+    """A verb with its words: all combinations of them, or (`pairs`) two different words in either order."""
 
     verb: str
     words: tuple[tuple[str, ...], ...] = ()
@@ -26,14 +26,14 @@ class Family:
 
     @cached_property
     def moves(self) -> tuple[tuple[str, ...], ...]:
-        """Every move of the family, as its words."""
+        """Every move of the family, as a tuple of words."""
         combined: Iterable[tuple[str, ...]]
         combined = itertools.combinations(self.words[0], 2) if self.pairs else itertools.product(*self.words)
         return tuple((self.verb, *words) for words in combined)
 
 
 class Actions:
-    """The numbered moves of a game, by families; two families may share a verb."""
+    """The numbered moves of a game, in families; two families may share a verb."""
 
     def __init__(self, **families: Family) -> None:
         self.families = families
@@ -56,11 +56,11 @@ class Actions:
         return self._first[family]
 
     def format(self, action: int) -> str:
-        """An action as a move."""
+        """Write an action as a move."""
         return self._texts[action]
 
     def parse(self, text: str) -> int:
-        """A move as an action, or Malformed, with what the verb takes."""
+        """Read a move as an action. Malformed says which words the verb takes."""
         words = tuple(text.lower().split())
         if words in self._numbers:
             return self._numbers[words]

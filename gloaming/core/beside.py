@@ -1,7 +1,7 @@
-"""Compiled rules for those who do not want to wait: they start interpreted, and another process fills the cache.
+"""Compiled rules without waiting: play starts with interpreted rules while another process fills the cache.
 
-The process holds the cache's lock, so that of all who would start one only the first does. It ends with whoever
-started it; what it has compiled by then stays in the cache.
+That process holds the cache's lock, so that only one runs at a time. It ends when the process that started it ends;
+what it has compiled by then stays in the cache.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import IO
 from gloaming.core.game import Game, compiled, find
 from gloaming.core.warm import cache_of, fill, is_ready
 
-NICE = 10  # whoever plays comes first
+NICE = 10  # the process that plays has priority
 LINE = "Compiling the rules of %s in the background; until that is done games run interpreted, with the same results."
 
 _log = logging.getLogger("gloaming")
@@ -27,9 +27,9 @@ _started: dict[str, subprocess.Popen[bytes]] = {}  # by game
 
 
 def quickest(name: str) -> Game:
-    """A game with compiled rules if the cache has them, else interpreted, and the rules are compiled meanwhile.
+    """Return a game with compiled rules if they are in the cache; otherwise start compiling and return it interpreted.
 
-    Ask again at every new game: once the rules are compiled, the answer changes.
+    Ask again at every new game: the answer changes once the rules are compiled.
     """
     if is_ready(name):
         return compiled(name)
@@ -38,7 +38,7 @@ def quickest(name: str) -> Game:
 
 
 def compile_beside(name: str) -> None:
-    """Have another process compile a game, unless one does so already; once in the life of this process."""
+    """Have another process compile a game, unless one already does. This process tries only once."""
     if name in _started:
         return
     with (cache_of(name) / "lock").open("w") as lock, contextlib.suppress(BlockingIOError):
@@ -49,17 +49,18 @@ def compile_beside(name: str) -> None:
 
 
 def _start(name: str, lock: IO[str]) -> subprocess.Popen[bytes]:
-    """A process that inherits the lock. It ends when its input does, and so when this process ends, however it does."""
+    """Start a process that inherits the lock. It ends when its input closes, so it cannot outlive this process."""
     process = subprocess.Popen(
         [sys.executable, "-m", __name__, name],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},  # it imports what we do
+        # so that it imports the same modules
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         pass_fds=(lock.fileno(),),
-        start_new_session=True,  # Ctrl-C is for this process alone
+        start_new_session=True,  # Ctrl-C is meant for this process alone
     )
-    atexit.register(process.communicate)  # closes its input, and waits for its end
+    atexit.register(process.communicate)  # closes its input and waits until it has ended
     return process
 
 

@@ -1,4 +1,4 @@
-"""The folders of compiled rules, one for each digest of their sources: those that nobody uses any more are removed."""
+"""The folders of compiled rules, one for each digest of their sources, and the removal of those no longer used."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ import platformdirs
 from gloaming.core.errors import Malformed
 
 VARIABLE = "GLOAMING_CACHE"
-KEPT = 30 * 24 * 60 * 60  # seconds after its last use in which a folder may be wanted again: an older version, a branch
+KEPT = 30 * 24 * 60 * 60  # seconds after its last use; until then an older version or a branch may need a folder again
 NAMES = "games-*"
-TRIES = 100  # to hold a folder that others remove
+TRIES = 100  # attempts to hold a folder that others may be removing
 
 
 def cache_home() -> Path:
-    """Where compiled rules are kept between runs.
+    """The folder in which compiled rules are kept between runs.
 
-    That is a folder in the one that GLOAMING_CACHE names, or the user's cache folder, or, where that cannot be
-    written, a temporary folder.
+    It is inside the folder that GLOAMING_CACHE names, or else the user's cache folder. If that cannot be written, it is
+    a temporary folder.
     """
     return _home(os.environ.get(VARIABLE, ""), platformdirs.user_cache_path("gloaming"), Path(tempfile.gettempdir()))
 
@@ -37,12 +37,12 @@ def _home(named: str, usual: Path, temporary: Path) -> Path:
         if not _can_be_written(folder := Path(named) / "gloaming"):
             raise _unusable("core-folder-unwritable", named)
         return folder
-    known = usual.is_absolute()  # else the home folder is not known
+    known = usual.is_absolute()  # otherwise the home folder is unknown
     return usual if known and _can_be_written(usual) else _own(temporary / f"gloaming-{os.getuid()}")
 
 
 def _can_be_written(folder: Path) -> bool:
-    """Whether a file can be made in the folder, or in the nearest that is there to make the folder in."""
+    """Whether a file can be created in the folder, or in its nearest parent that exists."""
     try:
         there = next(parent for parent in (folder, *folder.absolute().parents) if parent.exists())
         tempfile.TemporaryFile(dir=there).close()
@@ -52,7 +52,7 @@ def _can_be_written(folder: Path) -> bool:
 
 
 def _own(folder: Path) -> Path:
-    """A folder that this user alone can read and write: what it holds is run as code."""
+    """Make a folder that only this user can read and write, because its contents are run as code."""
     with contextlib.suppress(FileExistsError):
         folder.mkdir(mode=stat.S_IRWXU)
     found = folder.lstat()
@@ -70,10 +70,10 @@ def _unusable(why: str, folder: str) -> Malformed:
 
 @functools.cache
 def hold(folder: Path) -> int:
-    """Make a folder if need be, and keep it from being removed for as long as this process runs."""
+    """Create a folder if necessary, and keep it from being removed while this process runs."""
     for _ in range(TRIES):
         folder.mkdir(parents=True, exist_ok=True)
-        with contextlib.suppress(FileNotFoundError):  # somebody removes it just now
+        with contextlib.suppress(FileNotFoundError):  # another process has just removed it
             held = os.open(folder, os.O_RDONLY)
             fcntl.flock(held, fcntl.LOCK_SH)
             if _is_still(folder, held):
@@ -84,9 +84,9 @@ def hold(folder: Path) -> int:
 
 
 def sweep() -> None:
-    """Remove the folders that no process uses and none has used for long; several may do it at once."""
+    """Remove the folders that no process uses or has used for a long time. Several processes may do this at once."""
     for folder in cache_home().glob(NAMES):
-        with contextlib.suppress(OSError):  # in use, removed by another, or not ours to remove
+        with contextlib.suppress(OSError):  # in use, already removed, or owned by somebody else
             _remove_if_unused(folder)
 
 
@@ -101,7 +101,7 @@ def _remove_if_unused(folder: Path) -> None:
 
 
 def _is_still(folder: Path, opened: int) -> bool:
-    """Whether the folder of this name is the one that was opened, and not a new one in its place."""
+    """Whether this name still belongs to the folder that was opened, not to a new one in its place."""
     with contextlib.suppress(FileNotFoundError):
         return os.path.samestat(folder.stat(), os.fstat(opened))
     return False

@@ -1,6 +1,6 @@
-"""Compiled rules as Python calls them: to unpack a record takes Numba microseconds, an array without dimensions none.
+"""Compiled rules as Python calls them. Numba takes microseconds to unpack a record, but no time for a 0-d array.
 
-Each rule stands here with its records as such arrays; `called` makes them of the records that callers have.
+Each rule has a version here that takes its records as such arrays. `called` converts the records of its callers.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ CALLS = {
 
 
 def called(compiled: Callable[..., Any]) -> Callable[..., Any]:
-    """A rule's function for callers with records; the first and the last argument of each are records or arrays."""
+    """A function that calls a rule with records. The first and the last argument of a rule are records or arrays."""
 
     def call(first: Any, *others: Any) -> Any:
         *middle, last = others

@@ -1,7 +1,7 @@
 """Chance from a keyed stream: ChaCha8 under a 256-bit key derived from the seed.
 
-A game's n-th draw is read at position n of the stream, so it can be derived again without the draws before it,
-and nothing that was seen of earlier draws says anything about later ones.
+A game's n-th draw is read at position n of the stream, so it can be derived again without the draws before it, and
+earlier draws reveal nothing about later ones.
 """
 
 from __future__ import annotations
@@ -23,18 +23,19 @@ from gloaming.core.records import I1, I8, Record, Row, Weights, dtype_of
 ROUNDS = 8
 WORD = 0xFFFFFFFF
 LONGEST_SEED = 200
-BOT = "bot"  # stands for the nonce of a bot and for its pledge: a bot adds nothing that is not known
-DIGEST = re.compile(r"[0-9a-f]{64}")  # what nonces and pledges look like
+BOT = "bot"  # in place of a bot's nonce and pledge: a bot adds nothing secret
+DIGEST = re.compile(r"[0-9a-f]{64}")  # the form of nonces and pledges
 
 
 class Chance(Record):
     """A stream of draws."""
 
-    key: Annotated[Row, "i8", (8,)]  # words of 32 bits; unsigned numbers do not mix with others when compiled
-    draw: I8  # which draw of the game the stream stands at
-    blocks: I8  # blocks made for this draw
+    # words of 32 bits, in signed numbers: compiled code cannot mix unsigned ones with others
+    key: Annotated[Row, "i8", (8,)]
+    draw: I8  # the number of the current draw
+    blocks: I8  # blocks generated for this draw
     words: Annotated[Row, "i8", (16,)]
-    used: I1  # words of the block already read
+    used: I1  # words of the current block already read
 
 
 CHANCE_TYPE = dtype_of(Chance)
@@ -46,29 +47,29 @@ def fresh_seed() -> str:
 
 
 def check_seed(seed: str) -> None:
-    """A seed is one line of text, since records hold it as one."""
+    """Refuse a seed that is not one line of text: records hold it on one line."""
     if not isinstance(seed, str) or not seed.isprintable() or seed != seed.strip() or not 0 < len(seed) <= LONGEST_SEED:
         raise Malformed(say("core-seed", most=LONGEST_SEED))
 
 
 def commitment(seed: str) -> str:
-    """What is published before the game, so that the seed cannot be changed after: its plain SHA-256."""
+    """The plain SHA-256 of the seed. It is published before the game, so that the seed cannot be changed afterwards."""
     check_seed(seed)
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def fresh_nonce() -> str:
-    """What somebody who plays adds to the seed: a number nobody can guess."""
+    """A number nobody can guess, which a player adds to the seed."""
     return secrets.token_hex(32)
 
 
 def pledge(nonce: str) -> str:
-    """What is published before nonces are, so that a nonce cannot be changed after: its plain SHA-256."""
+    """The plain SHA-256 of a nonce. It is published before all nonces, so that none can be changed afterwards."""
     return BOT if nonce == BOT else hashlib.sha256(nonce.encode()).hexdigest()
 
 
 def mixed(seed: str, nonces: Sequence[str]) -> str:
-    """What chance is derived from: the SHA-256 of the seed and the nonces by seat, a line each; or the seed alone."""
+    """The text that chance is derived from: the SHA-256 of the seed and all nonces, one a line; or the seed alone."""
     if not nonces:
         return seed
     return hashlib.sha256("".join(f"{part}\n" for part in (seed, *nonces)).encode()).hexdigest()
@@ -81,13 +82,13 @@ def from_seed(seed: str) -> Chance:
 
 
 def from_seeds(seeds: Sequence[str]) -> npt.NDArray[Any]:
-    """The streams of seeds. A key is not the public commitment: it is hashed under another name."""
+    """The streams of seeds. A key must differ from the public commitment, so another prefix is hashed with the seed."""
     for seed in seeds:
         check_seed(seed)
     keys = (hashlib.blake2b(seed.encode(), digest_size=32, person=b"gloaming chance").digest() for seed in seeds)
     chances = np.zeros(len(seeds), CHANCE_TYPE)
     chances["key"] = np.frombuffer(b"".join(keys), "<u4").reshape(-1, 8)
-    chances["used"] = 16  # as `seek` leaves them at draw 0
+    chances["used"] = 16  # the same as after `seek` to draw 0
     return chances
 
 
@@ -101,7 +102,7 @@ def seek(chance: Chance, draw: int) -> None:
 
 @inline_rule
 def _turn(x: int, bits: int) -> int:
-    x &= WORD  # which it is already; told so, the compiler turns it in one step
+    x &= WORD  # it already fits; saying so lets the compiler use one rotate instruction
     return ((x << bits) | (x >> (32 - bits))) & WORD
 
 
@@ -120,7 +121,7 @@ def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 @rule
 def block(chance: Chance, rounds: int) -> None:
-    """Fill the next sixteen words: Bernstein's ChaCha, block counter in words 12-13, draw in words 14-15."""
+    """Generate the next sixteen words: Bernstein's ChaCha, block counter in words 12-13, draw in words 14-15."""
     k0, k1, k2, k3 = int(chance.key[0]), int(chance.key[1]), int(chance.key[2]), int(chance.key[3])
     k4, k5, k6, k7 = int(chance.key[4]), int(chance.key[5]), int(chance.key[6]), int(chance.key[7])
     at, draw = int(chance.blocks), int(chance.draw)
@@ -174,14 +175,14 @@ def below(chance: Chance, n: int) -> int:
     """A number from 0 to n - 1, all equally likely (n < 2**31)."""
     product = word(chance) * n
     if product & WORD < n:
-        while product & WORD < (WORD + 1 - n) % n:  # the words that would make some numbers likelier
+        while product & WORD < (WORD + 1 - n) % n:  # words below this would make some numbers likelier than others
             product = word(chance) * n
     return product >> 32
 
 
 @rule
 def weighted(chance: Chance, weights: Weights | Sequence[int], count: int) -> int:
-    """An index below `count`, each as likely as its weight says."""
+    """An index below `count`, drawn with the given weights."""
     total = 0
     for i in range(count):
         total += int(weights[i])
@@ -195,6 +196,6 @@ def weighted(chance: Chance, weights: Weights | Sequence[int], count: int) -> in
 
 @rule
 def draw(chance: Chance, number: int, weights: Weights, weighed: int, count: int) -> int:
-    """The index below `count` that a game's draw of this number gives; with no weights all are equally likely."""
+    """The index below `count` that the draw of this number gives; without weights all are equally likely."""
     seek(chance, number)
     return weighted(chance, weights, count) if weighed > 0 else below(chance, count)

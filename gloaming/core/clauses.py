@@ -1,4 +1,4 @@
-"""The rules as the package ships them, and their clauses by id."""
+"""The rules that come with the package, and their clauses by id."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _CLAUSE = re.compile(r"- \*\*([A-Z]+\d+)\*\* ")
 
 
 def has_rules(game: str, lang: str) -> bool:
-    """Whether the rules of a game are written in a language."""
+    """Whether the rules of a game exist in a language."""
     return _file(game, lang).exists()
 
 
 def rules_text(game: str, lang: str) -> str:
-    """The whole rules of a game, in Markdown; in English if they are not written in the language."""
+    """The whole rules of a game, in Markdown; in English if they do not exist in the language."""
     return _file(game, lang if has_rules(game, lang) else ENGLISH).read_text(encoding="utf-8")
 
 
@@ -26,7 +26,7 @@ def _file(game: str, lang: str) -> Path:
 
 
 def clauses(text: str) -> dict[str, str]:
-    """Each clause of the rules by its id, with what hangs on it (a table, say)."""
+    """Each clause of the rules by its id, with what belongs to it (a table, for example)."""
     found: dict[str, str] = {}
     clause = ""
     for line in text.splitlines():

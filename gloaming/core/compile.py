@@ -1,8 +1,8 @@
-"""One source, two speeds: rules run as they stand, or compiled by Numba from the same functions.
+"""One source, two speeds: rules run as plain Python, or compiled by Numba from the same functions.
 
-`@rule` marks a function that obeys the compiled subset (docs/rulebook.md) and returns it unchanged, so
-that imported rules are plain Python. A `Compiler` makes compiled twins of rules: each twin has the code
-of the original, and globals in which every other rule is replaced by its own twin.
+`@rule` marks a function that obeys the compiled subset (docs/rulebook.md) and returns it unchanged, so imported rules
+are plain Python. A `Compiler` makes compiled twins of rules: each twin has the code of the original, and globals in
+which every other rule is replaced by its own twin.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ def rule(function: _F) -> _F:
 
 
 def inline_rule(function: _F) -> _F:
-    """Mark a rule so small and so often called that it is copied into its callers: a call costs more than its work."""
+    """Mark a rule that is copied into its callers, because it is so small that a call would cost more than its work."""
     _INLINE.add(function)
     return rule(function)
 
 
 def unbound(*_: Any) -> Any:
-    """Stands in a template for a rule, until `specialise` puts a game's own in its place."""
+    """A placeholder for a rule in a template, until `specialise` replaces it with the rule of a game."""
     raise NotImplementedError("a template runs only when it is bound to the rules of a game")
 
 
 def specialise(template: Any, names: dict[str, Any]) -> Any:
-    """A copy of a template with some of its globals replaced, and likewise the templates it calls.
+    """Copy a template with some of its globals replaced, and likewise the templates it calls.
 
-    So a loop that is written once runs the rules of any game, and calls between compiled rules stay direct.
+    So a loop is written once and runs the rules of any game, while calls between compiled rules stay direct.
     """
     called = rules_named_in(template).items()
     inner = {name: specialise(value, names) for name, value in called if _is_template(value)}
@@ -57,7 +57,7 @@ def specialise(template: Any, names: dict[str, Any]) -> Any:
 
 
 def _is_template(function: Any) -> bool:
-    """Whether a rule waits for the rules of a game, or calls one that does."""
+    """Whether a rule contains a placeholder, or calls a rule that does."""
     waits = any(function.__globals__.get(name) is unbound for name in function.__code__.co_names)
     return waits or any(_is_template(called) for called in rules_named_in(function).values())
 
@@ -70,7 +70,7 @@ def _with_globals(function: Any, names: dict[str, Any]) -> Any:
 
 
 def digest(*packages: str) -> str:
-    """A digest of all sources in packages: Numba does not see an edit in another file."""
+    """A digest of all sources of some packages. Numba itself does not notice an edit in another file."""
     found = hashlib.sha256(sys.version.encode())
     for package in packages:
         folder = folder_of(package)
@@ -80,12 +80,12 @@ def digest(*packages: str) -> str:
 
 
 def folder_of(package: str) -> Path:
-    """Where the sources of a package are; it need not have an `__init__.py`."""
+    """The folder of a package's sources; it need not contain an `__init__.py`."""
     return Path(next(iter(importlib.import_module(package).__path__)))
 
 
 def rules_named_in(function: Any) -> dict[str, Any]:
-    """The rules that a function names, by the names it has for them."""
+    """The rules that a function calls, by the names it uses for them."""
     loaded = {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
     found = {name: function.__globals__.get(name) for name in sorted(loaded)}
     return {name: value for name, value in found.items() if isinstance(value, FunctionType) and value in _RULES}
@@ -93,14 +93,17 @@ def rules_named_in(function: Any) -> dict[str, Any]:
 
 @functools.cache
 def _as_ints(enum: type[IntEnum]) -> ModuleType:
-    """The members of an enum as plain numbers under the same names, in a module, whose names the compiler resolves."""
+    """A module with the members of an enum as plain integers: the compiler resolves the names of modules."""
     ints = ModuleType(enum.__name__)
     vars(ints).update({member.name: int(member) for member in enum})
     return ints
 
 
 def _enums_as_ints(function: Any) -> dict[str, Any]:
-    """What a compiled rule has in place of enums: members would be a type of their own, and no index for CUDA."""
+    """The integers that replace enums in a compiled rule.
+
+    Members would have a type of their own, and CUDA could not index with them.
+    """
     found = {name: function.__globals__.get(name) for name in function.__code__.co_names}
     return {
         name: _as_ints(value) for name, value in found.items() if isinstance(value, type) and issubclass(value, IntEnum)
@@ -108,7 +111,7 @@ def _enums_as_ints(function: Any) -> dict[str, Any]:
 
 
 def _called_once(package: str) -> set[Any]:
-    """The rules of a package that one other rule calls: copying them into it costs nothing and saves a call."""
+    """The rules of a package that are called in only one place: copying them there costs nothing and saves a call."""
     rules = [function for function in _RULES if function.__module__.startswith(package)]
     calls = Counter(called for function in rules for called in rules_named_in(function).values())
     return {function for function in rules if calls[function] == 1}
@@ -116,7 +119,7 @@ def _called_once(package: str) -> set[Any]:
 
 @contextlib.contextmanager
 def in_place_of(*changes: tuple[Any, str, Any]) -> Iterator[None]:
-    """While this lasts, attributes of other packages are ours."""
+    """Replace attributes of other packages for as long as the context lasts."""
     before = [getattr(owner, name) for owner, name, _ in changes]
     for owner, name, ours in changes:
         setattr(owner, name, ours)
@@ -128,20 +131,21 @@ def in_place_of(*changes: tuple[Any, str, Any]) -> Iterator[None]:
 
 
 def index_as_it_stands(context: Any, builder: Any, kind: Any, value: Any, _size: Any) -> Any:
-    """Rules never count from the end of an array, and asking at every index whether they do is much of the code."""
+    """Use an index unchanged: rules never count from the end, and checking for that would be much of the code."""
     return context.cast(builder, value, kind, importlib.import_module("numba").types.intp)
 
 
 class Compiler:
-    """Compiled twins of the rules of one game, cached on disk under the digest of the packages they are written in."""
+    """Compiled twins of the rules of one game, cached on disk under a digest of their packages."""
 
     def __init__(
         self, package: str, sources: Sequence[str], *, bounds: bool = False, inline: set[Any], vectors: bool
     ) -> None:
-        # Loading Numba takes most of a second, and people start interpreted; its types are incomplete.
+        # Loading Numba takes almost a second, and a game that starts interpreted need not wait. Its types are
+        # incomplete.
         numba: Any = importlib.import_module("numba")
         self._numba = numba
-        self._bounds = bounds or bool(numba.config.BOUNDSCHECK)  # Numba checks them if its own variable says so
+        self._bounds = bounds or bool(numba.config.BOUNDSCHECK)  # Numba checks bounds if its own variable says so
         self._changes = (
             (importlib.import_module("numba.np.arrayobj"), "fix_integer_index", index_as_it_stands),
             (numba.config, "LOOP_VECTORIZE", int(vectors)),
@@ -152,14 +156,14 @@ class Compiler:
         self._inline = inline | _INLINE | _called_once(f"{package}.")
 
     def _digest(self, sources: Sequence[str]) -> str:
-        """A digest of all that Numba's cache depends on: the sources, where they are, and the processor."""
+        """A digest of everything that Numba's cache depends on: the sources, their paths, and the processor."""
         codegen = importlib.import_module("numba.core.registry").cpu_target.target_context.codegen()
         packages = "gloaming.core", *sources
         found = digest(*packages), [str(folder_of(each)) for each in packages], codegen.magic_tuple()
         return hashlib.sha256(repr(found).encode()).hexdigest()[:16]
 
     def twin(self, function: Any) -> Any:
-        """The compiled twin of a rule; compilation itself waits for the first call."""
+        """The compiled twin of a rule; it is compiled at the first call."""
         if function not in self._twins:
             names = {name: self.twin(value) for name, value in rules_named_in(function).items()} | _enums_as_ints(
                 function
@@ -172,13 +176,13 @@ class Compiler:
                 boundscheck=self._bounds,
                 error_model="numpy",
                 forceinline=function in self._inline,
-                _nrt=False,  # rules own no arrays: counting references to those they are given costs most of a call
+                _nrt=False,  # rules own no arrays, and counting references to them would be most of a call's cost
             )
             self._twins[function] = self._our_way(self._one_version(jit(_with_globals(function, names))))
         return self._twins[function]
 
     def _our_way(self, twin: Any) -> Any:
-        """Compile with what Numba has no settings for. Its own lock is held meanwhile."""
+        """Compile with changes that Numba has no settings for. The caller holds Numba's lock."""
         compile_ = twin._compiler.compile
 
         def ours(args: Any, return_type: Any) -> Any:
@@ -189,7 +193,7 @@ class Compiler:
         return twin
 
     def _one_version(self, twin: Any) -> Any:
-        """Take every integer as 64 bits: a rule is compiled once, not for each size of field it is called with."""
+        """Pass every integer as 64 bits, so that a rule is compiled only once and not for each size of integer."""
         numba_types = self._numba.types
         fold = twin._compiler.fold_argument_types
 

@@ -15,11 +15,11 @@ from gloaming.core.compile import inline_rule, rule
 from gloaming.core.records import I1, I2, Actions, Grid, Record
 
 CHANCE = 8  # the seat that deals, rolls and draws
-TABLE = 9  # the seat of the table itself: its clock moves, and what it sees is what everybody sees
+TABLE = 9  # the seat of the table itself, which moves when time is over and sees what everybody sees
 SEATS = 8
 EVERYONE = (1 << SEATS) - 1 | 1 << TABLE
 
-LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(2 << CHANCE)], np.int8)  # seat of a mask
+LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(2 << CHANCE)], np.int8)  # the first seat of a mask
 
 UNKNOWN = -1  # a number that the viewer may not know
 
@@ -29,7 +29,7 @@ class Frame(IntEnum):
 
     QUESTION = 0
     ASKED = 1  # mask of the seats still to answer
-    A = 2  # what the question was asked with; each question says what
+    A = 2  # numbers that go with the question; their meaning depends on the question
     B = 3
     C = 4
     D = 5
@@ -39,12 +39,12 @@ WIDTH = len(Frame)
 
 
 class Questions(Record):
-    """What every state starts with: whether the game is over, and what is being asked."""
+    """The first fields of every state: whether the game is over, and what is being asked."""
 
     over: I1  # 1 once the game has ended
     depth: I1  # frames on the stack
     winners: I2  # mask of seats
-    stack: Annotated[Grid, "i2", (1, WIDTH)]  # a game gives it as many rows as it needs
+    stack: Annotated[Grid, "i2", (1, WIDTH)]  # each game has as many rows as it needs
 
 
 class Asking(NamedTuple):
@@ -65,20 +65,20 @@ def frames_of(s: Questions) -> list[Asking]:
 
 @inline_rule
 def lowest(mask: int) -> int:
-    """The first seat of a mask; -1 of none."""
+    """The first seat of a mask, or -1 if it is empty."""
     return int(LOWEST[mask])
 
 
 @inline_rule
 def next_of(mask: int, seat: int) -> int:
-    """The first seat of a mask that comes clockwise after a seat; itself last."""
+    """The first seat of a mask clockwise after a seat; that seat itself comes last."""
     later = mask & -(2 << seat)
     return lowest(mask if later == 0 else later)
 
 
 @inline_rule
 def ask(s: Questions, question: int, seats: int, a: int, b: int) -> None:
-    """Put a question to a mask of seats, on top of what is being asked already."""
+    """Ask a mask of seats a question, on top of the questions already asked."""
     d = int(s.depth)
     s.stack[d, Frame.QUESTION] = question
     s.stack[d, Frame.ASKED] = seats
@@ -91,26 +91,26 @@ def ask(s: Questions, question: int, seats: int, a: int, b: int) -> None:
 
 @inline_rule
 def top(s: Questions, column: int) -> int:
-    """A column of the question on top; 0 when nothing is asked."""
+    """A column of the top question, or 0 if there is none."""
     d = int(s.depth)
     return int(s.stack[d - 1, column]) if d > 0 else 0
 
 
 @inline_rule
 def question(s: Questions) -> int:
-    """What is asked; 0 when nothing is."""
+    """The top question, or 0 if there is none."""
     return top(s, Frame.QUESTION)
 
 
 @inline_rule
 def note(s: Questions, column: int, value: int) -> None:
-    """Write a column of the question on top."""
+    """Write a column of the top question."""
     s.stack[int(s.depth) - 1, column] = value
 
 
 @inline_rule
 def answered(s: Questions, seat: int) -> bool:
-    """Take a seat off the question on top; true when nobody is left to answer."""
+    """Take a seat off the top question. Return whether everybody has answered."""
     left = top(s, Frame.ASKED) & ~(1 << seat)
     note(s, Frame.ASKED, left)
     return left == 0
@@ -118,7 +118,7 @@ def answered(s: Questions, seat: int) -> bool:
 
 @inline_rule
 def close(s: Questions) -> None:
-    """Take the question off the stack; its bytes are cleared, so that equal positions are equal bytes."""
+    """Remove the top question. Its bytes are cleared, so that equal positions have equal bytes."""
     d = int(s.depth) - 1
     for column in range(WIDTH):
         s.stack[d, column] = 0
@@ -127,7 +127,7 @@ def close(s: Questions) -> None:
 
 @rule
 def drop(s: Questions, row: int) -> None:
-    """Take a question out of the stack, wherever it lies; those above it come down."""
+    """Remove a question from anywhere in the stack; those above it move down."""
     for d in range(row, int(s.depth) - 1):
         for column in range(WIDTH):
             s.stack[d, column] = s.stack[d + 1, column]
@@ -136,9 +136,9 @@ def drop(s: Questions, row: int) -> None:
 
 @inline_rule
 def listed(out: Actions, n: int, action: int, may: int) -> int:
-    """List an action as the n-th if it may be taken (1, else 0), and count it.
+    """Write an action at index n, and return n + 1 if it is allowed (`may` is 1), otherwise n.
 
-    It is written either way: a branch here is hard to predict, and a misprediction costs more than the write.
+    It is always written: a branch here is hard to predict, and a misprediction costs more than the write.
     """
     out[n] = action
     return n + int(may)
@@ -146,7 +146,7 @@ def listed(out: Actions, n: int, action: int, may: int) -> int:
 
 @rule
 def finish(s: Questions, winners: int) -> None:
-    """End the game: nothing is asked any more."""
+    """End the game and remove all questions."""
     while s.depth > 0:
         close(s)
     s.over = 1
@@ -161,7 +161,7 @@ def pending(s: Questions) -> int:
 
 @rule
 def show_questions(s: Questions, out: Questions) -> None:
-    """Copy into a view what everybody knows of the course of the game: whether it is over, who won, what is asked."""
+    """Copy into a view what everybody knows about the game: whether it is over, who won, what is asked."""
     out.over = s.over
     out.winners = s.winners
     out.depth = s.depth

@@ -1,4 +1,4 @@
-"""The three ways to be wrong: text that cannot be read, a move the rules refuse, an internal error."""
+"""The three kinds of error: text that cannot be read, a move the rules refuse, an internal error."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ if TYPE_CHECKING:
 
 
 class GloamingError(Exception):
-    """Whatever Gloaming raises on purpose: the reason, and the clause that says so.
+    """Every error that Gloaming raises on purpose: the reason, and the clause behind it.
 
-    The reason is a message if a player can meet it, and an English sentence if only whoever writes programs and
-    positions can. A game's own message needs the game's name, to be put into words.
+    The reason is a message if players can see it, and an English sentence if only programmers can. A message of a game
+    can be put into words only with the game's name.
     """
 
     def __init__(self, reason: Message | str, clause: str = "", game: str = "") -> None:
@@ -37,7 +37,7 @@ class GloamingError(Exception):
         return in_words(self._why, game=self.game)
 
     def said(self, lang: str) -> str:
-        """The whole of it in a language."""
+        """The reason and its clause, in a language."""
         from gloaming.core.speech import in_words  # noqa: PLC0415
 
         return in_words(self.message, lang, self.game)
@@ -59,5 +59,5 @@ class Impossible(GloamingError, RuntimeError):
 
     def __init__(self, reason: str, scene: str) -> None:
         super().__init__(f"{reason}; please report this position: {scene}")
-        self.args = (reason, scene)  # an error from another process is made anew from these
+        self.args = (reason, scene)  # an error from another process is rebuilt from these
         self.scene = scene

@@ -1,8 +1,8 @@
-"""What happened, as rows of numbers: one kind, one seat, three public facts, one secret and who knows it.
+"""Events as rows of numbers: one kind, one seat, three public facts, one secret and who knows it.
 
-That an event happened is public; only its secret is not. Anything whose very existence is a secret is no event.
-A game declares one function for each kind of event (`@event`); its parameters name the columns of the row, for
-the rules that tell of it and for everybody who reads it.
+That an event happened is public; only its secret is not. If something must stay secret altogether, it is not an event.
+A game declares one function for each kind of event (`@event`). The parameters of that function name the columns of the
+row, for the rules that write it and for everything that reads it.
 """
 
 from __future__ import annotations
@@ -35,22 +35,22 @@ Log = npt.NDArray[np.int16]
 
 
 def new_log(room: int) -> Log:
-    """A log with room for so many events."""
+    """A log with room for a number of events."""
     return np.zeros((room + 1, len(Column)), np.int16)
 
 
 class Event(NamedTuple):
-    """One event as one viewer may know it."""
+    """One event, with what one viewer may know about it."""
 
     kind: int
     seat: int
-    facts: Mapping[str, int]  # by name; without the secret, where it is kept from the viewer
+    facts: Mapping[str, int]  # by name; the secret is missing if the viewer may not know it
     known: bool  # whether the viewer knows all of it
     private: bool = False  # the viewer knows the secret, and not everybody does
 
 
 class Shape(NamedTuple):
-    """What the columns of a kind of event are called."""
+    """The names of the columns of a kind of event."""
 
     public: tuple[str, ...]
     secret: str  # or nothing
@@ -62,7 +62,7 @@ _NOT_FACTS = ("log", "seat", "known_to")
 
 
 def event(kind: IntEnum, secret: str = "") -> Callable[[_F], _F]:
-    """Declare the function that tells of a kind of event: its parameters are its facts, in the row's order."""
+    """Declare the function that logs a kind of event: its parameters are the facts, in the row's order."""
 
     def declare(function: _F) -> _F:
         names = [name for name in inspect.signature(function).parameters if name not in _NOT_FACTS]
@@ -73,17 +73,17 @@ def event(kind: IntEnum, secret: str = "") -> Callable[[_F], _F]:
 
 
 def shape(kinds: type[IntEnum], kind: int) -> Shape:
-    """What the facts of a kind of event are called."""
+    """The names of the facts of a kind of event."""
     return _SHAPES[kinds, kind]
 
 
 def read(log: Log, viewer: int, kinds: type[IntEnum]) -> list[Event]:
-    """The events of a log as a viewer may know them; raises IndexError when the log was too short."""
+    """The events of a log, with what a viewer may know about them. Raises IndexError if the log was too short."""
     return [_event(row, kinds, row[Column.KNOWN_TO] >> viewer & 1) for row in _rows(log)]
 
 
 def read_all(log: Log, kinds: type[IntEnum]) -> list[Event]:
-    """The events of a log with their secrets, for a game that is over."""
+    """The events of a finished game, with their secrets."""
     return [_event(row, kinds, known=True)._replace(private=False) for row in _rows(log)]
 
 
@@ -103,9 +103,9 @@ def _event(row: list[int], kinds: type[IntEnum], known: int) -> Event:
 
 @inline_rule
 def tell_some(log: Log, kind: int, seat: int, a: int, b: int, c: int, secret: int, known_to: int) -> None:
-    """Log an event whose secret only a mask of viewers knows."""
+    """Log an event with a secret that only a mask of viewers knows."""
     if log.shape[0] == 1:
-        return  # no room at all: where that is known, all this compiles to nothing
+        return  # no room at all; where the compiler knows this, it removes the whole body
     n = int(log[0, 0]) + 1
     if n < log.shape[0]:
         log[0, 0] = n

@@ -1,4 +1,7 @@
-"""A record read once, for words: to look a field of a NumPy record up takes microseconds, and words need hundreds."""
+"""A record that is read once, to make words of it.
+
+Each field of a NumPy record takes microseconds, and words need hundreds.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +15,12 @@ import numpy as np
 
 @functools.lru_cache(1 << 14)
 def members(mask: int) -> tuple[int, ...]:
-    """The numbers of a set that is kept as a mask."""
+    """The numbers in a mask."""
     return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
 
 
 class Rows:
-    """A table of numbers that is read and written as an array is: by row and column, or by row."""
+    """A table of numbers that is indexed like an array: by row and column, or by row."""
 
     __slots__ = ("_numbers", "_width")
 
@@ -33,7 +36,7 @@ class Rows:
         return self._numbers[at * self._width : (at + 1) * self._width]
 
     def __setitem__(self, at: tuple[int, int], value: int) -> None:
-        """Write a number of a copy."""
+        """Write a number of this copy."""
         assert isinstance(self._numbers, list)
         self._numbers[at[0] * self._width + at[1]] = value
 
@@ -45,12 +48,12 @@ class Rows:
         return zip(*[iter(self._numbers)] * self._width, strict=True)
 
     def copy(self) -> Rows:
-        """The same numbers, to be written apart."""
+        """A copy of the table."""
         return Rows(list(self._numbers), self._width)
 
 
 class _Layout(NamedTuple):
-    """How the bytes of a record are read as numbers, and which of them each field is."""
+    """Where each field of a record is found once its bytes are read as numbers."""
 
     numbers: struct.Struct
     single: tuple[tuple[str, int], ...]
@@ -77,7 +80,7 @@ def _layout(record: np.dtype[Any], most: int | None) -> _Layout:
 
 
 class Facts:
-    """The fields of a record, or the first of them, as plain attributes: numbers, rows of them, and tables."""
+    """The fields of a record, or the first of them, as plain attributes: numbers, rows and tables."""
 
     def __init__(self, record: Any, most: int | None = None) -> None:
         layout = _layout(record.dtype, most)
@@ -91,7 +94,7 @@ class Facts:
             facts[name] = Rows(numbers[part], width)
 
     def copy(self) -> Facts:
-        """The same facts, to be thought on apart."""
+        """A copy of the facts, for looking ahead."""
         twin = Facts.__new__(Facts)
         for name, value in self.__dict__.items():
             match value:

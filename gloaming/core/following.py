@@ -8,7 +8,7 @@ import threading
 
 
 def end_with_parent() -> None:
-    """For a new worker: once its parent is gone, however it ended, nobody would ever ask it for anything."""
+    """End this worker process when its parent ends, however that happens: nobody would give it work any more."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 

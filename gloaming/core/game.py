@@ -1,4 +1,4 @@
-"""The contract of a game: its facts and its rules, the same names in all games; and the register of games."""
+"""The contract of a game: its facts and its rules, under the same names in all games; and the register of games."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from gloaming.core.messages import Message, say
 from gloaming.core.seating import stay
 from gloaming.core.values import shown, text
 
-ENGLISH = "en"  # every game is written in it; words in other languages may be missing
-# A language is a folder of messages.
+ENGLISH = "en"  # every game has English words; other languages may be missing
+# Each language is a folder of messages.
 LANGUAGES = (ENGLISH, *sorted({path.name for path in (PACKAGE / "messages").iterdir()} - {ENGLISH}))
 OURS = "gloaming.games."
 _log = logging.getLogger("gloaming")
@@ -37,11 +37,11 @@ _log = logging.getLogger("gloaming")
 class Rules:
     """The functions of a rulebook, interpreted or compiled."""
 
-    legal: Callable[[Any, int, Any], int]  # (state, seat, out) fills out with actions, returns how many
-    odds: Callable[[Any, Any], int]  # (state, out) weights of legal(state, CHANCE); 0 of them: all equally likely
-    apply: Callable[[Any, int, int, Any], None]  # (state, seat, action, log) in place
-    outcome: Callable[[Any, Any], bool]  # (state, returns) whether it is over
-    view: Callable[[Any, int, Any], None]  # (state, viewer, out) out is a record of zeros
+    legal: Callable[[Any, int, Any], int]  # (state, seat, out) writes the actions to out and returns how many there are
+    odds: Callable[[Any, Any], int]  # (state, out) weights of legal(state, CHANCE); returns 0 if all are equally likely
+    apply: Callable[[Any, int, int, Any], None]  # (state, seat, action, log) changes the state in place
+    outcome: Callable[[Any, Any], bool]  # (state, returns) whether the game is over
+    view: Callable[[Any, int, Any], None]  # (state, viewer, out) out is a blank record
     resample: Callable[[Any, Any], None]  # (view, chance) turns a view into a state
     observe: Callable[[Any, int, Any], int]  # (view, viewer, out) the view as numbers
 
@@ -53,25 +53,25 @@ class Option:
     name: str
     default: Any
     values: str  # for people
-    read: Callable[[str], Any]  # from text, as the command line and a record give it
+    read: Callable[[str], Any]  # from text, on the command line or in a record
 
     def write(self, value: Any) -> str:
-        """A value as text, which is read back."""
+        """Write a value as text that can be read back."""
         return str(value).lower()
 
 
 @dataclass(frozen=True)
 class Deadline:
-    """What becomes of a question at a table when its time is over."""
+    """What happens to a question at a table when its time is up."""
 
-    move: str  # the answer given then
-    by_table: bool = False  # as the table's own move; else for each seat still asked
-    seconds: int | None = None  # the time the rules give; None: as long as the table has agreed
-    hidden: bool = False  # a window for hidden powers: it lasts the same time whoever answers what, and when
+    move: str  # the answer that is given then
+    by_table: bool = False  # whether the table itself answers, once; otherwise each seat still asked
+    seconds: int | None = None  # the time the rules allow; None: as long as the table has agreed on
+    hidden: bool = False  # a window for hidden powers: it always lasts equally long, whoever answers
 
 
 class Tally(NamedTuple):
-    """What a finished game says of one seat: the role it had, for a round or the game, and whether that role won."""
+    """The result of a finished game for one seat: its role, in a round or the whole game, and whether that role won."""
 
     seat: int
     role: str
@@ -80,7 +80,7 @@ class Tally(NamedTuple):
 
 @dataclass(frozen=True)
 class Reader:
-    """Whoever words are for: the viewer's seat, the language, and what the players are called."""
+    """Somebody who reads words: the viewer's seat, the language, and the names of the players."""
 
     viewer: int
     lang: str = "en"
@@ -88,13 +88,14 @@ class Reader:
 
 
 class Wording(Protocol):
-    """What a game says, made from views and events alone."""
+    """The words of a game, made from views and events alone."""
 
     def board(self, view: Any, speech: Any, width: int = WIDE) -> str: ...  # for a terminal
     def prompt(self, view: Any, viewer: int) -> Message: ...
     def explain(self, view: Any) -> tuple[Message, str]: ...  # with the clauses
     def move(self, view: Any, action: int) -> Message: ...
-    def terms(self, word: str, speech: Any) -> tuple[str, ...]: ...  # what a word of a move is called
+    # the name of the thing that a word of a move stands for
+    def terms(self, word: str, speech: Any) -> tuple[str, ...]: ...
     def effect(self, view: Any, action: int, viewer: int) -> tuple[Message, ...]: ...
     def sentence(self, view: Any, event: Event) -> Message: ...
     def refusal(self, view: Any, seat: int, action: int) -> tuple[Message, str]: ...  # with the clause
@@ -103,11 +104,11 @@ class Wording(Protocol):
 
 
 def all_in_sight(_view: Any) -> None:
-    """Nothing of what a viewer knows has to be remembered: the table keeps it in sight."""
+    """Hide nothing: everything a viewer knows stays visible on the table."""
 
 
 class Bench(NamedTuple):
-    """A setting that speed is measured with: what it is called, the players, the options."""
+    """A setting for speed measurements: its name, the number of players, the options."""
 
     label: str
     players: int
@@ -115,73 +116,75 @@ class Bench(NamedTuple):
 
 
 def itself(_state: Any, _seat: int, action: int) -> int:
-    """Every action means what it says."""
+    """No action stands for another one."""
     return action
 
 
 @dataclass(frozen=True)
 class Game:
-    """What a game is, before anybody plays it."""
+    """What a game is, apart from any match."""
 
     name: str
-    version: int  # of the rules: a record of an older one is replayed as far as these rules allow it
-    players: tuple[int, int]  # fewest and most
+    version: int  # of the rules; a record of an older version is replayed as far as these rules allow
+    players: tuple[int, int]  # minimum and maximum
     state: np.dtype[Any]
     actions: Actions
     questions: type[IntEnum]
     kinds: type[IntEnum]  # of events
-    longest: int  # moves of the longest game, chance included
-    most_events: int  # events of one move
+    longest: int  # number of moves in the longest game, including chance
+    most_events: int  # the most events of one move
     bounds: tuple[float, float]  # of returns
     observation: tuple[tuple[str, int], ...]  # sections and their lengths
     options: tuple[Option, ...]
-    new: Callable[..., Any]  # (players, **options) a state before the first move
-    settings: Callable[[Any], tuple[int, dict[str, Any]]]  # (state) the players and options it was made with
+    new: Callable[..., Any]  # (players, **options) the state before the first move
+    settings: Callable[[Any], tuple[int, dict[str, Any]]]  # (state) the players and options it was created with
     check: Callable[[Any], None]  # raises Malformed for a position that cannot exist
-    names: Mapping[str, tuple[str, ...]]  # fields whose numbers have names in scenes
+    names: Mapping[str, tuple[str, ...]]  # fields whose numbers are written as names in scenes
     rules: Rules
     wording: Wording
-    usual: int  # players at a table, if nobody says how many
+    usual: int  # the default number of players
     package: str  # the module that declares the game; its words and clauses are beside it
-    bots: Mapping[str, str]  # the game's own bots, `module:Class` by name, the weakest first
-    bench: tuple[Bench, ...]  # the settings that speed is measured with
+    bots: Mapping[str, str]  # the game's own bots, `module:Class` by name, from the weakest to the strongest
+    bench: tuple[Bench, ...]  # settings for speed measurements
     nearest: Mapping[str, str] = field(default_factory=dict)  # the most similar game of each other framework
-    together: bool = False  # whether seats that are asked at once answer independently of each other
-    returns_sum: float | None = None  # what the returns of all seats add up to, if always the same
-    final: Mapping[str, str] = field(default_factory=dict)  # verbs of moves that the rules call final, and the clause
-    pieces: tuple[str, ...] = ()  # by seat: a pattern of how the terminal's board writes its pieces
-    rematch_seat: Callable[[int, int], int] = stay  # (seat, players) where one sits in a rematch
-    glance: Callable[[Any], None] = all_in_sight  # (view) forgets what a person at the table would have to remember
+    together: bool = False  # whether seats that are asked together answer independently of each other
+    returns_sum: float | None = None  # the sum of all returns, if it is always the same
+    final: Mapping[str, str] = field(default_factory=dict)  # verbs of moves that cannot be taken back, with the clause
+    pieces: tuple[str, ...] = ()  # by seat: a pattern that matches its pieces on the terminal's board
+    rematch_seat: Callable[[int, int], int] = stay  # (seat, players) the seat in a rematch
+    glance: Callable[[Any], None] = all_in_sight  # (view) removes what a person at the table would have to remember
     editions: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # what the option `edition` sets, by value
-    former_options: Mapping[int, Mapping[str, str]] = field(default_factory=dict)  # by version: what it left open
-    unattended: Mapping[str, Any] = field(default_factory=dict)  # options of a table without people
+    # by version: options that it did not have yet
+    former_options: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    unattended: Mapping[str, Any] = field(default_factory=dict)  # the options of a table without people
     tally: Callable[[Any, Sequence[Event]], Sequence[Tally]] = lambda _view, _events: ()  # of a finished game
-    synonym: Callable[[Any, int, int], int] = itself  # (state, seat, action) the action offered that this one means
-    draw: Callable[[Any, int, Any, int, int], int] = draw  # how a seeded draw is read from its stream
-    deadlines: Mapping[int, Deadline] = field(default_factory=dict)  # by question; for the others somebody decides
-    task: Callable[[Any], int] = question  # a number under 64: games of one task do much the same next
-    vectors: bool = True  # whether compiled loops use vectors; those over a few seats are slower with them
-    talk: Callable[[str], str] = str  # what may be said of a line of chat while the game is played
+    synonym: Callable[[Any, int, int], int] = itself  # (state, seat, action) the legal action that this one stands for
+    draw: Callable[[Any, int, Any, int, int], int] = draw  # how a draw is read from its stream
+    # by question; questions without one wait for somebody to decide
+    deadlines: Mapping[int, Deadline] = field(default_factory=dict)
+    task: Callable[[Any], int] = question  # a number under 64; games with the same number continue much alike
+    vectors: bool = True  # whether compiled loops use vector instructions, which make loops over few seats slower
+    talk: Callable[[str], str] = str  # the part of a chat line that may be said while the game is played
 
     def __post_init__(self) -> None:
-        """A state has no bytes between or after its fields: equal positions are equal bytes, however copied."""
+        """Check that a state has no padding, so that equal positions always have equal bytes."""
         names = self.state.names or ()
         assert sum(self.state[name].itemsize for name in names) == self.state.itemsize, f"{self.name}: padding"
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
-        """A game is pickled by its name; wherever it is read, its rules are interpreted."""
+        """Pickle a game as its name. The unpickled game has interpreted rules."""
         return find, (self.name,)
 
     def blank(self) -> Any:
-        """A record of zeros. NumPy's own would be cleared field by field, and one is made for every view."""
+        """A record of zeros. NumPy would clear it field by field, which is slow, and every view needs one."""
         return np.frombuffer(bytearray(self.state.itemsize), self.state)[0]
 
     def read_options(self, given: Mapping[str, str]) -> dict[str, Any]:
-        """Options out of text."""
+        """Read options from text."""
         return {name: self.option(name).read(text) for name, text in given.items()}
 
     def write_options(self, chosen: Mapping[str, Any]) -> dict[str, str]:
-        """Options as text."""
+        """Write options as text."""
         return {option.name: option.write(chosen[option.name]) for option in self.options if option.name in chosen}
 
     def start(self, players: int | None, options: Mapping[str, Any]) -> Any:
@@ -192,11 +195,11 @@ class Game:
         return self.new(self.players[0] if players is None else _plain(players), **chosen)
 
     def start_under(self, rules: int, players: int, given: Mapping[str, str]) -> Any:
-        """A new state out of options as text; what older rules left open is as it was under them."""
+        """A new state from options as text. Options that an older version did not have get the values it implied."""
         return self.start(players, self.read_options({**self.former_options.get(rules, {}), **given}))
 
     def option(self, name: str) -> Option:
-        """The option of a name."""
+        """Find an option by its name."""
         for option in self.options:
             if option.name == name:
                 return option
@@ -205,14 +208,14 @@ class Game:
 
 
 def _plain(value: Any) -> Any:
-    """A number of NumPy's as one of Python's, which games ask for."""
+    """Turn a NumPy number into a Python number, which games expect."""
     return value.item() if isinstance(value, np.generic) else value
 
 
 def _declarations() -> dict[str, str]:
-    """Where every game is declared, as `module:name`: ours by their folders, those of others by their entry points.
+    """Where every game is declared, as `module:name`: built-in games by their folders, others by their entry points.
 
-    A game of others that is named like one of ours does not replace it.
+    A game of another package cannot replace a built-in game of the same name.
     """
     folders = pkgutil.iter_modules(importlib.import_module("gloaming.games").__path__)
     ours = {found.name: f"{OURS}{found.name}:GAME" for found in folders if found.ispkg}
@@ -225,7 +228,7 @@ GAMES = tuple(_DECLARED)
 
 
 def find(name: str) -> Game:
-    """The game of a name."""
+    """Find a game by its name."""
     return _find(text(name, "the name of a game"))
 
 
@@ -253,7 +256,7 @@ def _load(name: str, declared: str) -> Game:
 
 @functools.cache
 def usable() -> tuple[str, ...]:
-    """The names of all games but those of other packages that cannot be used, which a warning names."""
+    """The names of all games that can be used. A warning names those of other packages that cannot."""
     names = []
     for name in GAMES:
         try:
@@ -264,7 +267,7 @@ def usable() -> tuple[str, ...]:
 
 
 def rulebooks(game: Game) -> list[str]:
-    """The packages that a game's rules are written in: words and checks beside them are not compiled."""
+    """The packages that contain a game's rules; its words and checks are not compiled."""
     rules = (getattr(game.rules, part.name) for part in fields(Rules))
     return sorted({rule.__module__.rpartition(".")[0] for rule in rules})
 
@@ -279,7 +282,7 @@ def compiler(name: str, bounds: bool = False) -> Compiler:
 
 @functools.cache
 def bind(template: Any, name: str, *, fast: bool, bounds: bool = False) -> Any:
-    """A template over the rules of a game, interpreted or (fast) compiled."""
+    """A template filled in with the rules of a game, interpreted or (fast) compiled."""
     rules = find(name).rules
     bound = specialise(template, {part.name: getattr(rules, part.name) for part in fields(Rules)})
     return compiler(name, bounds).twin(bound) if fast else bound
@@ -287,7 +290,7 @@ def bind(template: Any, name: str, *, fast: bool, bounds: bool = False) -> Any:
 
 @functools.cache
 def compiled(name: str, bounds: bool = False) -> Game:
-    """A game whose rules are compiled; each compiles at its first call, or is read from the cache."""
+    """A game with compiled rules. Each is compiled at its first call, or read from the cache."""
     game = find(name)
     twin = compiler(name, bounds).twin
     calls = {part: called(bind(call, name, fast=True, bounds=bounds)) for part, call in CALLS.items()}

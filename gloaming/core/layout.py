@@ -5,22 +5,22 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Sequence
 
-WIDE = 1000  # where nothing has to be folded
-NOTHING = "-"  # what an empty cell of a table shows
+WIDE = 1000  # a width at which nothing is folded
+NOTHING = "-"  # shown for an empty cell of a table
 _GAP = "  "
 _BESIDE = " · "
 
 
 def fold(text: str, width: int, indent: str = _GAP) -> list[str]:
-    """A text in lines of at most `width`, all but the first indented.
+    """Fold a text into lines of at most `width`, all but the first indented.
 
-    No-break spaces hold, and only a word longer than a whole line is cut.
+    Lines do not break at no-break spaces. Only a word longer than a whole line is cut.
     """
     return textwrap.wrap(text, width, subsequent_indent=indent, break_on_hyphens=False) or [""]
 
 
 def packed(items: Iterable[str], width: int, indent: str = _GAP) -> list[str]:
-    """Items beside each other, as many as a line takes; one that is longer than a line is folded."""
+    """Put as many items on a line as fit; an item longer than a line is folded."""
     lines: list[str] = []
     for item in items:
         if lines and len(lines[-1]) + len(_BESIDE) + len(item) <= width:
@@ -31,16 +31,16 @@ def packed(items: Iterable[str], width: int, indent: str = _GAP) -> list[str]:
 
 
 def columns(rows: Sequence[Sequence[str]], width: int) -> list[str]:
-    """Rows with their cells below each other; a row longer than a line is folded."""
+    """Align the cells of rows in columns; a row longer than a line is folded."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [line for row in rows for line in fold(_GAP.join(map(str.ljust, row, widths)).rstrip(), width)]
 
 
 def table(rows: Sequence[Sequence[str]], width: int) -> list[str]:
-    """Rows under the first one, their headings.
+    """A table whose first row holds the headings.
 
-    Where a line would be too long there are no columns: each row gets its first cell on a line, and below it the
-    other cells that hold something, each after its heading.
+    If a line would be too long, there are no columns. Each row then gets its first cell on a line, and below it the
+    other cells that are not empty, each after its heading.
     """
     shown = [[cell or NOTHING for cell in row] for row in rows]
     lines = columns(shown, WIDE)

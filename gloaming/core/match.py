@@ -23,12 +23,12 @@ _COURSE = len(dtype_of(Questions).fields or ())
 
 
 def no_seat(seat: int, players: int) -> Message:
-    """What to say of a seat that a game has not got."""
+    """The message for a seat number that this game does not have."""
     return say("core-no-seat", seat=str(seat), last=players - 1)
 
 
 class Match:
-    """One game, with all its secrets. Give players and bots its views, never itself."""
+    """One game, with all its secrets. Give players and bots its views, never the match."""
 
     def __init__(
         self, game: Game, state: Any, seed: str | None, *, scene: str = "", nonces: Sequence[str] = ()
@@ -37,7 +37,7 @@ class Match:
         self.players, self.options = game.settings(state)
         self.seed = seed
         self.commitment = "" if seed is None else chance.commitment(seed)
-        self.nonces = tuple(nonces)  # by seat, where those who play have mixed their own into the seed; else empty
+        self.nonces = tuple(nonces)  # by seat, if the players have mixed nonces into the seed; otherwise empty
         self.pledges = tuple(chance.pledge(nonce) for nonce in nonces)
         self.moves: list[tuple[int, str]] = []
         self._scene = scene
@@ -54,17 +54,17 @@ class Match:
 
     @property
     def mixed(self) -> str | None:
-        """The secret that all chance of the game is derived from: the seed, with the nonces of those who play."""
+        """The secret that all chance of the game is derived from: the seed, mixed with the players' nonces."""
         return None if self.seed is None else chance.mixed(self.seed, self.nonces)
 
     @property
     def state(self) -> Any:
-        """The whole truth, for tests, solvers and the store; no player's eyes."""
+        """The whole truth, for tests, solvers and the store; no player may see it."""
         return self._state
 
     @property
     def course(self) -> Any:
-        """What every state says of the course of its game (`core.decisions.Questions`), quick to read."""
+        """The fields that every state has (`core.decisions.Questions`), in a form that is fast to read."""
         if self._course is None:
             self._course = Facts(self._state, _COURSE)
         return self._course
@@ -90,7 +90,7 @@ class Match:
         return tuple(float(value) for value in out[: self.players])
 
     def legal_actions(self, seat: int) -> list[int]:
-        """What a seat may do now, as actions."""
+        """The actions a seat may take now."""
         seat = whole(seat, "a seat")
         if not self._is_seat(seat):
             return []
@@ -100,26 +100,26 @@ class Match:
         return self._legal[seat].copy()
 
     def legal(self, seat: int) -> list[str]:
-        """What a seat may do now, as moves."""
+        """The moves a seat may make now."""
         return [self.game.actions.format(action) for action in self.legal_actions(seat)]
 
     def odds(self) -> list[tuple[str, int]]:
-        """When chance is pending: its moves with their weights."""
+        """The moves of chance with their weights, when chance is asked."""
         moves = self.legal(CHANCE)
         weighed = self.game.rules.odds(self._state, self._weights)
         weights = [int(weight) for weight in self._weights[:weighed]] or [1] * len(moves)
         return list(zip(moves, weights, strict=True))
 
     def allows(self, seat: int, action: int) -> bool:
-        """Whether a seat may take an action now: one that is offered, or another name for such a one."""
+        """Whether a seat may take an action now: one that is offered, or a synonym of one."""
         return self.game.synonym(self._state, seat, action) in self.legal_actions(seat)
 
     def play(self, seat: int, move: str) -> None:
-        """Make a move; Malformed or Illegal leave the game as it was."""
+        """Make a move. If it is Malformed or Illegal, the game stays as it was."""
         self.act(seat, self.game.actions.parse(text(move, "a move")))
 
     def act(self, seat: int, action: int) -> None:
-        """Take an action: a move as its number."""
+        """Take an action, which is a move as a number."""
         seat, action = whole(seat, "a seat"), whole(action, "an action")
         if not 0 <= action < len(self.game.actions):
             raise Malformed(say("core-no-action", action=str(action), last=len(self.game.actions) - 1))
@@ -135,7 +135,7 @@ class Match:
         return 0 <= seat < self.players or seat in (CHANCE, TABLE)
 
     def _viewer(self, viewer: int) -> int:
-        """A seat to look from."""
+        """Check a viewer, and return the number of its seat."""
         found = whole(viewer, "a viewer")
         if not self._is_seat(found):
             raise Malformed(no_seat(viewer, self.players))
@@ -170,36 +170,36 @@ class Match:
             self._apply(CHANCE, self.drawn(self._stream))
 
     def drawn(self, stream: Any) -> int:
-        """The action that a stream gives for the draw that chance is asked for now."""
+        """The action that a stream gives for the current draw."""
         count = self.game.rules.legal(self._state, CHANCE, self._actions)
         weighed = self.game.rules.odds(self._state, self._weights)
         return int(self._actions[self.game.draw(stream, self._draws, self._weights, weighed, count)])
 
     def seen(self, viewer: int) -> Any:
-        """What a viewer knows, as a record of the state's type: for bots, and all that is shown is made from it."""
+        """What a viewer knows, as a record of the state's type. Bots use it, and everything shown is made from it."""
         out = self.game.blank()
         self.game.rules.view(self._state, self._viewer(viewer), out)
         return out
 
     def glance(self, viewer: int) -> Any:
-        """What a person sees of what they know."""
+        """What a person sees, without what they would have to remember."""
         view = self.seen(viewer)
         self.game.glance(view)
         return view
 
     def facts(self, viewer: int) -> Any:
-        """What a person sees, quick to read for those who make words of it."""
+        """What a person sees, in a form that is fast to read for making words."""
         return Facts(self.glance(viewer))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What the person in a seat sees, as a JSON-able dict; None is a spectator."""
+        """What the person in a seat sees, as a JSON-able dict; None stands for a spectator."""
         viewer = TABLE if seat is None else whole(seat, "a seat")
         if viewer != TABLE and not 0 <= viewer < self.players:
             raise Malformed(no_seat(viewer, self.players))
         return self.game.wording.describe(self.facts(viewer), viewer)
 
     def events(self, viewer: int, since: int = 0, until: int | None = None) -> list[Event]:
-        """What happened from a move on, or up to another, as the viewer may know it."""
+        """The events from one move on, or up to another, as the viewer may know them."""
         viewer = self._viewer(viewer)
         return [event for log in self.logs(since, until) for event in read(log, viewer, self.game.kinds)]
 
@@ -214,7 +214,7 @@ class Match:
         return format_scene(self.game, self._state)
 
     def record(self) -> str:
-        """The game so far as text, with all its secrets; the seed is in it once the game is over."""
+        """The game so far as text, with all its secrets; it includes the seed once the game is over."""
         return Record(
             self.game.name,
             self.game.version,
@@ -230,13 +230,13 @@ class Match:
         ).format()
 
     def from_the_start(self) -> Match:
-        """The same game before its first move; chance is yours to play."""
+        """The same game before its first move. The caller plays chance."""
         game = self.game
         state = parse_scene(game, self._scene) if self._scene else game.start(self.players, self.options)
         return Match(game, state, None, scene=self._scene)
 
     def reveal_seed(self, seed: str) -> None:
-        """Give a replayed game the seed it was played from: chance goes on from where the record stops."""
+        """Give a replayed game the seed it was played with, so that chance can continue after the record."""
         if chance.commitment(seed) != self.commitment:
             raise Malformed(say("core-record-other-seed"))
         self.seed = seed
@@ -244,7 +244,7 @@ class Match:
         self._play_chance()
 
     def copy(self) -> Match:
-        """The same game, to be played on apart."""
+        """A copy of the game that can be played on separately."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin._state = self._state.copy()

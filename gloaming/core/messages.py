@@ -1,7 +1,7 @@
-"""What is said to people, as facts: the id of a message and its arguments. Words are found where it is read.
+"""Messages for people, as facts: an id and arguments. The words are added where the message is read.
 
-The messages themselves are in `messages/*.ftl`, one file a language. An argument is a number, a text that is
-the same in every language, a thing (another message), some seats (their numbers), or some things.
+The words are in `messages/*.ftl`, one file for each language. An argument is a number, a text that is the same in every
+language, a thing (another message), some seats (their numbers), or some things.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ def say(name: str, /, **args: Argument) -> Message:
 
 @functools.cache
 def thing(family: str, name: str) -> Message:
-    """The name of a thing, as `card-axe`; notation and enums may write `_` where ids have `-`."""
+    """The name of a thing, such as `card-axe`; notation and enums may write `_` where ids have `-`."""
     return Message(f"{family}-{name}".lower().replace("_", "-"))
 
 
 def seat(number: int) -> tuple[int, ...]:
-    """One seat as an argument; none for chance and the table."""
+    """One seat as an argument; chance and the table count as nobody."""
     return (number,) if 0 <= number < CHANCE else ()
 
 
 def seats(given: int | Iterable[int]) -> tuple[int, ...]:
-    """Some seats as an argument, from a mask or one after the other."""
+    """Several seats as an argument, from a mask or a sequence."""
     return members(given) if isinstance(given, int) else tuple(given)
 
 
@@ -54,7 +54,7 @@ Meanings: TypeAlias = Mapping[str, Callable[[int], Argument]]
 def of_event(event: Event, kinds: type[IntEnum], meanings: Meanings, **more: Argument) -> Message:
     """An event as a message: who, the facts by their names, and whether the reader knows its secret.
 
-    `meanings` says what a number is: a seat, a card, ...; one that is not in it is a number.
+    `meanings` says what a fact stands for: a seat, a card, and so on. A fact that is not in it is a plain number.
     """
     args: dict[str, Argument] = {"who": seat(event.seat), "known": "yes" if event.known else "no", **more}
     for name, number in event.facts.items():

@@ -1,4 +1,4 @@
-"""Whole games of random play, one loop for every game: the rules are put in their places by `core.game.bind`."""
+"""Whole games of random play, with one loop for all games: `core.game.bind` fills in the rules."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ resample: Callable[[Any, Any], None] = unbound
 
 @inline_rule
 def any_of(s: Any, seat: int, count: int, chance: Any, weights: Any) -> int:
-    """Which of its actions a seat takes at random: any, or chance one by its odds."""
+    """The index of a random action: any of a seat's actions, or one of chance's by its odds."""
     by_odds = seat == CHANCE and odds(s, weights) > 0
     return weighted(chance, weights, count) if by_odds else below(chance, count)
 
 
 @inline_rule
 def random_move(s: Any, chance: Any, actions: Any, weights: Any, log: Any) -> int:
-    """Let the first seat that is asked, or chance, take any of its actions; return that seat."""
+    """Let the first seat that is asked, or chance, take a random action; return that seat."""
     seat = lowest(pending(s))
     count = legal(s, seat, actions)
     apply(s, seat, int(actions[any_of(s, seat, count, chance, weights)]), log)
@@ -34,7 +34,7 @@ def random_move(s: Any, chance: Any, actions: Any, weights: Any, log: Any) -> in
 
 @rule
 def random_games(starts: Any, states: Any, chance: Any, actions: Any, weights: Any, log: Any, counts: Any) -> None:
-    """Play a game from each start; counts[0] decisions of seats and counts[1] draws of chance are added up."""
+    """Play a game from each start; counts[0] adds up the seats' decisions, counts[1] the draws of chance."""
     for i in range(len(states)):
         states[i] = starts[i]
         s = states[i]
@@ -47,7 +47,7 @@ def random_games(starts: Any, states: Any, chance: Any, actions: Any, weights: A
 def random_positions(
     starts: Any, states: Any, moves: Any, chance: Any, actions: Any, weights: Any, log: Any, counts: Any
 ) -> None:
-    """Play so many moves of a game from each start, or to its end; counts[0] counts the moves of all."""
+    """Play a number of moves from each start, or to the end of the game, and add up the moves in counts[0]."""
     for i in range(len(states)):
         states[i] = starts[i]
         s = states[i]
@@ -60,7 +60,7 @@ def random_positions(
 
 @rule
 def random_worlds(states: Any, viewers: Any, worlds: Any, blank: Any, chance: Any) -> None:
-    """Draw, for each state, a world that its viewer would find no different."""
+    """For each state, draw a world that its viewer cannot tell from it."""
     for i in range(len(states)):
         worlds[i] = blank[0]
         view(states[i], int(viewers[i]), worlds[i])

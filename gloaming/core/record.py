@@ -1,4 +1,4 @@
-"""A game as text that a person can read: a head, the moves with chance, and a foot that seals them.
+"""A game as text that a person can read: a head, the moves including chance, and a digest that seals them.
 
     gloaming record 1
     game: duel
@@ -14,8 +14,8 @@
     seed: any text
     digest: 3a7bd3...
 
-`*` is chance, `=` the table itself. `seed` stands there once the game is over. The digest is the SHA-256 of all
-lines before it. Where those who play have mixed nonces of their own into the seed, the first line says 2, and after
+`*` is chance, `=` the table itself. `seed` stands there once the game is over. The digest is the SHA-256 of all lines
+before it. Where those who play have mixed nonces of their own into the seed, the first line says 2, and after
 `commitment` come `pledges` and `nonces`, one of each a seat.
 """
 
@@ -31,7 +31,7 @@ from gloaming.core.errors import Malformed
 from gloaming.core.messages import say
 
 HEADING = "gloaming record 1"
-MIXED_HEADING = "gloaming record 2"  # of games with nonces
+MIXED_HEADING = "gloaming record 2"  # of records with nonces
 LARGEST = 4_000_000  # characters
 _SEATS = {**{str(seat): seat for seat in range(SEATS)}, "*": CHANCE, "=": TABLE}
 SEAT_MARKS = {seat: mark for mark, seat in _SEATS.items()}
@@ -41,18 +41,18 @@ _MIXED_HEAD = (*_HEAD, "pledges", "nonces")
 
 @dataclass
 class Record:
-    """What the text says; whether the moves are legal is the rules' to tell."""
+    """The contents of the text. Whether the moves are legal is for the rules to say."""
 
     game: str
     rules: int
     players: int
     options: dict[str, str]
-    scene: str  # where it started from; empty for the beginning of the game
-    commitment: str  # empty when chance was played by hand
+    scene: str  # the scene it started from; empty for the usual start
+    commitment: str  # empty if chance was played by hand
     moves: list[tuple[int, str]]
-    winners: tuple[int, ...] | None  # None while the game goes on
+    winners: tuple[int, ...] | None  # None until the game is over
     seed: str | None = None
-    pledges: tuple[str, ...] = ()  # by seat, where nonces were mixed into the seed; else empty
+    pledges: tuple[str, ...] = ()  # by seat, if nonces were mixed into the seed; otherwise empty
     nonces: tuple[str, ...] = ()
 
     @property
@@ -88,7 +88,7 @@ def _result(winners: tuple[int, ...] | None) -> str:
 
 
 def parse_record(text: str) -> Record:
-    """Read a record; Malformed says at which line it stops making sense, or that it was cut or changed."""
+    """Read a record. Malformed says at which line it stops making sense, or that it was cut or changed."""
     if len(values.text(text, "a record")) > LARGEST:
         raise Malformed(say("core-record-long", most=LARGEST, given=len(text)))
     try:

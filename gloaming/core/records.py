@@ -1,6 +1,6 @@
-"""Records: a class of annotated fields, one line each, from which the NumPy type is made.
+"""Records: a class with one annotated field a line, from which the NumPy type is made.
 
-The class tells people and the type checker what a record holds; it is never instantiated. At run time a record is a
+The class tells people and the type checker what a record holds; it is never instantiated. At run time a record is an
 `np.record` of the type that `dtype_of` makes, interpreted and compiled alike.
 """
 
@@ -14,9 +14,9 @@ import numpy.typing as npt
 Seat: TypeAlias = int  # a place at the table, from 0; also CHANCE and TABLE
 Action: TypeAlias = int  # a move as a number
 Mask: TypeAlias = int  # a set of seats, or of other small numbers, one bit each
-Actions: TypeAlias = npt.NDArray[np.signedinteger]  # room for the actions a seat may take
-Weights: TypeAlias = npt.NDArray[np.signedinteger]  # room for the odds of chance's actions
-Numbers: TypeAlias = npt.NDArray[np.float32]  # room for an observation
+Actions: TypeAlias = npt.NDArray[np.signedinteger]  # space for the actions of a seat
+Weights: TypeAlias = npt.NDArray[np.signedinteger]  # space for the odds of chance's actions
+Numbers: TypeAlias = npt.NDArray[np.float32]  # space for an observation
 
 I1: TypeAlias = Annotated[int, "i1"]
 I2: TypeAlias = Annotated[int, "i2"]
@@ -31,7 +31,7 @@ class Record:
     """What every record can do."""
 
     def copy(self) -> Self:
-        """The same record in memory of its own."""
+        """A copy of the record."""
         raise NotImplementedError
 
     def __getitem__(self, field: str) -> Any:
@@ -48,13 +48,16 @@ class Record:
 
 
 def dtype_of(record: type[Record]) -> np.dtype[Any]:
-    """The NumPy type of a record: its fields in the order of the class, those of its base first."""
+    """The NumPy type of a record: the fields of its base class first, then its own in order."""
     fields = [(name, *hint.__metadata__) for name, hint in get_type_hints(record, include_extras=True).items()]
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 class Reading:
-    """A record to read often, field by field, which np.record is slow at; writing to it changes no record."""
+    """The fields of a record as plain attributes, for frequent reads: np.record is slow.
+
+    Writing here changes no record.
+    """
 
     def __init__(self, record: Any) -> None:
         self._record = record
@@ -66,7 +69,7 @@ class Reading:
         return self._record[field]
 
     def copy(self) -> Any:
-        """The record itself, in memory of its own."""
+        """A copy of the record itself."""
         return self._record.copy()
 
 

@@ -1,4 +1,4 @@
-"""Making a record a game again, and checking that its chance came from its seed."""
+"""Turn a record back into a game, and check that its chance came from its seed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gloaming.core.scene import parse_scene
 
 
 def begin(record: Record, game: Game) -> Match:
-    """The game of a record before its first move; what a record of older rules leaves open is as it was then."""
+    """The game of a record before its first move. Options that older rules did not have get the values they implied."""
     if record.rules > game.version:
         raise Malformed(say("core-record-rules", made=record.rules, game=game.name, current=game.version))
     if record.scene:
@@ -32,7 +32,7 @@ def begin(record: Record, game: Game) -> Match:
 
 
 def _scene(game: Game, text: str) -> Any:
-    """The position that a record starts from."""
+    """The position at which a record starts."""
     try:
         return parse_scene(game, text)
     except Malformed as error:
@@ -57,14 +57,14 @@ def replay(text: str, *, game: Game | None = None) -> Match:
 
 
 def _parting(record: Record, game: Game, error: Message) -> Malformed:
-    """Where a record cannot be followed; one of older rules may have been right when it was made."""
+    """The error where a record cannot be followed. A record of older rules may have been right at its time."""
     if record.rules != game.version:
         error = say("core-record-parts", made=record.rules, game=game.name, current=game.version, error=error)
     return Malformed(error, game=game.name)
 
 
 def verify(text: str) -> int:
-    """Derive every draw of a finished record again from its seed; Malformed at the first wrong one, else how many."""
+    """Derive every draw of a finished record again from its seed and return their number; Malformed if one differs."""
     record = parse_record(text)
     if record.seed is None:
         raise Malformed(say("core-record-no-seed"))
@@ -75,7 +75,7 @@ def verify(text: str) -> int:
 
 
 def _compare(record: Record, seed: str) -> int:
-    """Play the seats' moves against the seed's own chance, beside the record."""
+    """Play the moves of the seats with the seed's own chance, and compare with the record."""
     match = begin(record, find(record.game))
     stream = chance.from_seed(chance.mixed(seed, record.nonces))
     draws = 0

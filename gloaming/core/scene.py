@@ -20,7 +20,7 @@ LONGEST = 4000
 
 
 def format_scene(game: Game, s: Any) -> str:
-    """A position as text."""
+    """Write a position as text."""
     words = [game.name]
     for field in _fields(game):
         value = np.asarray(s[field])
@@ -32,7 +32,7 @@ def format_scene(game: Game, s: Any) -> str:
 
 
 def parse_scene(game: Game, text: str) -> Any:
-    """A position out of text; Malformed, with the reason, if it cannot be read or cannot exist."""
+    """Read a position from text. Malformed gives the reason if it cannot be read or cannot exist."""
     if len(values.text(text, "a scene")) > LONGEST:
         raise Malformed(f"a scene has at most {LONGEST} characters, this one has {len(text)}")
     name, *words = text.split() or [""]

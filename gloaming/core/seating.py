@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 
 def choose_seats(wishes: Sequence[int | None], draw: Callable[[int], int]) -> list[int]:
-    """A seat for each player: the one they alone wish for; the others are drawn (`draw(n)` gives 0 to n - 1)."""
+    """Give each player the seat that nobody else asks for; the other seats are drawn (`draw(n)` gives 0 to n - 1)."""
     wanted = Counter(wishes)
     free = [seat for seat in range(len(wishes)) if wanted[seat] != 1]
     return [
@@ -17,5 +17,5 @@ def choose_seats(wishes: Sequence[int | None], draw: Callable[[int], int]) -> li
 
 
 def stay(seat: int, _players: int) -> int:
-    """Where one sits in a rematch: where one sat."""
+    """Keep the same seat in a rematch."""
     return seat

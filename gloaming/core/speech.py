@@ -1,4 +1,4 @@
-"""Messages in words, by Project Fluent: for the terminal, for logs and for errors in English. Pages have their own."""
+"""Put messages into words with Project Fluent, for the terminal, logs and English errors. The page has its own code."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHARED = ("core", "server", "terminal")  # of the files in `messages/xx`
 
 
 class Speech:
-    """How what a game says is put into words for one reader; without a game, what is of no game."""
+    """Puts the messages of a game into words for one reader; without a game, only the shared messages."""
 
     def __init__(self, game: str, reader: Reader) -> None:
         self._bundle = bundle(game, reader.lang)
@@ -34,21 +34,21 @@ class Speech:
         return message if isinstance(message, str) else self._formatted(message.id, self._variables(message.args))
 
     def text(self, name: str) -> str:
-        """A message without arguments, or (`name.attribute`) an attribute of it."""
+        """A message without arguments, or an attribute of it (`name.attribute`)."""
         key, _, attribute = name.partition(".")
         if not attribute:
             return self._formatted(key, {})
         return self._pattern(name, self._bundle.get_message(key).attributes[attribute], {})
 
     def name(self, seat: int) -> str:
-        """What a seat is called: its player's name, or its place."""
+        """The name of a seat: its player's name, or the name of the place."""
         names = self.reader.names
         if seat < len(names):
             return names[seat]
         return self._formatted("seat", {"number": seat})
 
     def board(self, view: Any, width: int = WIDE) -> str:
-        """The table as the reader sees it, for a terminal."""
+        """The board as the reader sees it, for a terminal."""
         return str(self._words.board(view, self, width))
 
     def prompt(self, view: Any) -> str:
@@ -56,7 +56,7 @@ class Speech:
         return self.said(self._words.prompt(view, self.reader.viewer))
 
     def explain(self, view: Any) -> tuple[str, str]:
-        """What is asked, at length, and the clauses that say so."""
+        """What is asked, in full, with the clauses."""
         message, clauses = self._words.explain(view)
         return self.said(message), clauses
 
@@ -65,12 +65,12 @@ class Speech:
         return self.said(self._words.move(view, action))
 
     def terms(self, word: str) -> tuple[str, ...]:
-        """What the thing is called that a word of a move stands for."""
+        """The name of the thing that a word of a move stands for."""
         found: tuple[str, ...] = self._words.terms(word, self)
         return found
 
     def effect(self, view: Any, action: int) -> str:
-        """What a move is known to bring, or nothing."""
+        """The known effects of a move, if any."""
         return " ".join(map(self.said, self._words.effect(view, action, self.reader.viewer)))
 
     def sentence(self, view: Any, event: Event) -> str:
@@ -78,7 +78,7 @@ class Speech:
         return self.said(self._words.sentence(view, event))
 
     def refusal(self, view: Any, seat: int, action: int) -> tuple[str, str]:
-        """Why a move is not allowed now, and the clause."""
+        """Why a move is not allowed now, with the clause."""
         message, clause = self._words.refusal(view, seat, action)
         return self.said(message), clause
 
@@ -108,7 +108,7 @@ class Speech:
         return found
 
     def _listed(self, name: str, value: tuple[Any, ...]) -> dict[str, Any]:
-        """Seats and things: their names joined, how many they are, and whether the reader is one of the seats."""
+        """The variables of seats and things: the joined names, how many, and whether the reader is among them."""
         others = [one for one in value if one != self.reader.viewer]
         names = [self.said(one) if isinstance(one, Message) else self.name(one) for one in others]
         mine = len(others) < len(value)
@@ -122,19 +122,19 @@ class Speech:
 
 
 def in_words(message: Message | str, lang: str = ENGLISH, game: str = "") -> str:
-    """A message for nobody in particular, in words; a game's own message needs the game."""
+    """Put a message into words for no particular reader; a message of a game needs the game."""
     return message if isinstance(message, str) else Speech(game, Reader(TABLE, lang)).said(message)
 
 
 def messages_of(game: str, lang: str) -> str:
-    """The messages of a game in a language, or in English where they are not written in that language."""
+    """The messages of a game in a language, or in English if the game is not translated into it."""
     folder = files(find(game).package) / "messages"
     return _read(folder / f"{lang}.ftl") or _read(folder / f"{ENGLISH}.ftl")
 
 
 @functools.cache
 def bundle(game: str, lang: str) -> FluentBundle:
-    """The messages of a game, if any, and those that all games share."""
+    """The messages of a game, if any, together with those that all games share."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  takes long, and many never speak
 
     assert lang in LANGUAGES

@@ -1,7 +1,7 @@
 """Many games at once, each a row of the same arrays: chance plays by itself, seats are asked, games begin anew.
 
-The loops here go over some of the rows, `first` to `last`. What happens in a row depends on that row alone, so that
-it is the same whoever goes over it: one core, several, or the threads of a GPU with a row each.
+The loops here go over the rows from `first` to `last`. What happens in a row depends on that row alone, so the result
+is the same for one core, several cores, or GPU threads with a row each.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ outcome: Callable[[Any, Any], bool] = unbound
 view: Callable[[Any, int, Any], None] = unbound
 observe: Callable[[Any, int, Any], int] = unbound
 
-NOBODY = -1  # in place of the seat that is asked, before the first game
+NOBODY = -1  # in place of the asked seat, before the first game
 ASKED = -1  # in place of a viewer: the seat that is asked
 
 
 class Games(NamedTuple):
-    """The arrays of a batch: row i is game i, except of `start`."""
+    """The arrays of a batch: row i is game i, except in `start`."""
 
-    start: Any  # a state before the first move, and one of zeros
+    start: Any  # a state before the first move, and a state of zeros
     states: Any
-    streams: Any  # chance, standing at the game's next draw
+    streams: Any  # chance, positioned at the game's next draw
     asked: Any  # the first of the seats that are asked
     counts: Any  # how many actions it has
-    listed: Any  # those actions, ascending; what comes after them is left over
+    listed: Any  # those actions in ascending order; the rest of the row is undefined
     mask: Any  # the same actions as flags
-    rewards: Any  # of the last step: what each seat got if it ended a game, else 0
-    done: Any  # whether it did
+    rewards: Any  # of the last step: the return of each seat if a game ended, otherwise 0
+    done: Any  # whether a game ended
 
 
 class Scratch(NamedTuple):
-    """What one thread works with."""
+    """The working memory of one thread."""
 
     actions: Any
     weights: Any
@@ -51,7 +51,7 @@ class Scratch(NamedTuple):
 
 @rule
 def offer(games: Any, i: int, seat: int, actions: Any, count: int) -> None:
-    """Ask a seat: list what it may do, in place of what was listed before."""
+    """Ask a seat: replace the list of actions with those it may take."""
     for n in range(int(games.counts[i])):
         games.mask[i, int(games.listed[i, n])] = False
     for n in range(count):
@@ -64,9 +64,10 @@ def offer(games: Any, i: int, seat: int, actions: Any, count: int) -> None:
 
 @rule
 def step(games: Any, first: int, last: int, scratch: Any, moves: Any) -> None:
-    """Each seat that is asked takes its action, then chance plays while it is asked, each draw at its own number.
+    """Each seat that is asked takes its action; then chance plays while it is asked, each draw at its own number.
 
-    Where a game ends it pays, and the next begins. A row in which nobody is asked yet begins its first game.
+    When a game ends, its returns are written and the next game begins. A row in which nobody is asked yet begins its
+    first game.
     """
     for i in range(first, last):
         s, stream = games.states[i], games.streams[i]
@@ -94,7 +95,7 @@ def step(games: Any, first: int, last: int, scratch: Any, moves: Any) -> None:
 
 @rule
 def watch(games: Any, first: int, last: int, scratch: Any, viewer: int, out: Any) -> None:
-    """Write what a viewer, or each seat that is asked, knows as numbers."""
+    """Write, as numbers, what a viewer or each asked seat knows."""
     for i in range(first, last):
         who = int(games.asked[i]) if viewer == ASKED else viewer
         scratch.state[0] = games.start[1]
@@ -104,7 +105,7 @@ def watch(games: Any, first: int, last: int, scratch: Any, viewer: int, out: Any
 
 @rule
 def wander(games: Any, first: int, last: int, scratch: Any, decisions: int, ended: Any) -> None:
-    """So many decisions of seats at random in each row, one game after the other; `ended` counts those that end."""
+    """Play a number of random decisions in each row, one game after the other; `ended` counts the games that end."""
     s, stream, actions = scratch.state[0], scratch.stream[0], scratch.actions
     for i in range(first, last):
         scratch.state[0] = games.states[i]
@@ -128,13 +129,13 @@ def wander(games: Any, first: int, last: int, scratch: Any, decisions: int, ende
 
 @inline_rule
 def wanders(s: Any, left: int) -> bool:
-    """Whether a game that wanders has a move to make, for those who make them one at a time."""
+    """Whether a game in `wander` has a move to make, for code that makes one move at a time."""
     return left > 0 or lowest(pending(s)) == CHANCE
 
 
 @rule
 def rest(games: Any, i: int, s: Any, actions: Any) -> None:
-    """Leave a game as `wander` does: a seat is asked, chance stands at a draw of its own."""
+    """Leave a game as `wander` does: a seat is asked, and chance is at the start of a draw."""
     seat = lowest(pending(s))
     offer(games, i, seat, actions, legal(s, seat, actions))
     seek(games.streams[i], int(games.streams[i].draw) + 1)
@@ -142,7 +143,7 @@ def rest(games: Any, i: int, s: Any, actions: Any) -> None:
 
 @rule
 def finish(games: Any, first: int, last: int, scratch: Any, returns: Any) -> None:
-    """Play a copy of each game to its end at random, and write what each seat gets; the games stay, chance moves on."""
+    """Play a copy of each game to its end at random and write the returns. The games stay; chance moves on."""
     s, stream = scratch.state[0], scratch.stream[0]
     for i in range(first, last):
         scratch.state[0] = games.states[i]

@@ -1,4 +1,4 @@
-"""Values of the wrong Python type, refused by name before anything is done with them."""
+"""Check the Python types of values, and refuse wrong ones by name before anything is done."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 
 
 def whole(value: Any, name: str) -> int:
-    """A whole number, Python's, NumPy's or an enum's; True and False are none."""
+    """A whole number of Python, NumPy or an enum; True and False are refused."""
     if isinstance(value, int | np.integer) and not isinstance(value, bool):
         return int(value)
     raise TypeError(f"{name} is a whole number, not {reprlib.repr(value)}")
@@ -23,5 +23,5 @@ def text(value: Any, name: str) -> str:
 
 
 def shown(text: str) -> str:
-    """Text from outside as it can be printed anywhere: what cannot be is written out, as Python does."""
+    """Text from outside, made printable: other characters are escaped as in Python."""
     return repr(text)[1:-1]

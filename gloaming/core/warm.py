@@ -1,7 +1,7 @@
-"""Compiling ahead: every rule of a game into the cache, so that nobody waits for the compiler later.
+"""Compile every rule of a game into the cache ahead of time, so that nobody waits for the compiler later.
 
-Rules are compiled by several processes at once. Whoever has a person waiting starts interpreted, has this done beside
-it (`core/beside.py`, `server/warming.py`), and moves over when the cache is full.
+Several processes compile at once. When a person is waiting, play starts with interpreted rules, this is done in another
+process (`core/beside.py`, `server/tables/warming.py`), and the game switches over once the cache is full.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from gloaming.core.playout import random_games
 # Heaviest first, so that the processes end together.
 ENTRIES = ("apply", "legal", "observe", "resample", "view", "draw", "outcome", "odds", "glance")
 _TEMPLATES = {**CALLS, "random_games": random_games}
-READY = "ready"  # a file in the cache of a game, once all of it is compiled
+READY = "ready"  # a file that exists in the cache of a game once all of it is compiled
 
 
 def samples(name: str) -> dict[str, tuple[Any, ...]]:
-    """Arguments of the kind each rule is called with."""
+    """Sample arguments for each rule."""
     game = find(name)
     states = np.zeros(1, game.state)
     s, chance, log = np.zeros((), game.state), from_seed("sample"), new_log(1)
@@ -52,7 +52,7 @@ def samples(name: str) -> dict[str, tuple[Any, ...]]:
 
 
 def compile_entry(name: str, entry: str, bounds: bool = False) -> str:
-    """Compile one rule of a game with all that it calls, or find it in the cache."""
+    """Compile one rule of a game and all that it calls, or find it in the cache."""
     game = find(name)
     rule = getattr(game, entry) if entry in ("glance", "draw") else bind(_TEMPLATES[entry], name, fast=False)
     compiler(name, bounds).compile(rule, samples(name)[entry])
@@ -66,9 +66,9 @@ def warm(
     bounds: bool = False,
     workers: int = 2,
 ) -> None:
-    """Fill the cache for games; `on_step(game, entry)` is told of each rule that is ready.
+    """Fill the cache for games; `on_step(game, entry)` is called for each rule that is ready.
 
-    Of several who ask at once, one compiles and the others wait for it. Room is made by removing what is out of use.
+    If several processes ask at once, one compiles and the others wait for it. Caches no longer used are removed first.
     """
     for name in names:
         with (cache_of(name, bounds) / "lock").open("w") as lock:
@@ -81,13 +81,13 @@ def warm(
 def fill(
     name: str, on_step: Callable[[str], None] = lambda _entry: None, *, bounds: bool = False, workers: int = 2
 ) -> None:
-    """Fill the cache of a game; the caller holds its lock."""
+    """Fill the cache of a game. The caller holds its lock."""
     _compile(name, bounds, workers, on_step)
     (cache_of(name, bounds) / READY).touch()
 
 
 def cache_of(name: str, bounds: bool = False) -> Path:
-    """The folder of a game's compiled rules, which is there and stays for as long as this process runs."""
+    """The folder of a game's compiled rules. It exists, and stays while this process runs."""
     folder = compiler(name, bounds).cache
     hold(folder)
     return folder
@@ -100,7 +100,7 @@ def _compile(name: str, bounds: bool, workers: int, on_step: Callable[[str], Non
 
 
 def compile_games(name: str) -> None:
-    """Compile random games in a process of its own: they are a third slower where their parts were compiled before."""
+    """Compile random games in a separate process: they are a third slower if their parts were compiled before."""
     with _processes(1) as pool:
         pool.submit(compile_entry, name, "random_games").result()
 

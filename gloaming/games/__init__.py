@@ -1,1 +1,1 @@
-"""The rulebooks, one package a game, the same file names in each."""
+"""The rulebooks: one package for each game, with the same file names in each."""

@@ -16,7 +16,7 @@ from gloaming.games.duel.rules.setup import new, rematch_side, settings
 from gloaming.games.duel.rules.state import STATE, Kind, Question
 from gloaming.games.duel.words import wording
 
-# A duel is at most: one mask and a clock that runs out with one draw (or two draws), two confirmations, one swap.
+# The most moves of a duel: one mask and a timeout with one draw (or two draws), two confirmations, one swap.
 MOVES_OF_A_DUEL = 3 + 2 + 1
 
 GAME = Game(

@@ -27,22 +27,22 @@ from gloaming.games.shadow_hunters.rules.setup import new, settings
 from gloaming.games.shadow_hunters.rules.state import STATE, Kind, Question
 from gloaming.games.shadow_hunters.words import wording
 
-# H77: for a card, for the Spear, and for powers that are used in an answer
+# H77: for a card, for the Spear, and for powers that are used as an answer
 WINDOWS = (
     Question.SALVE,
     Question.SPEAR,
     *(question for moment, question in QUESTIONS.items() if moment != Moment.START),
 )
 OTHERS = MOST - 1
-# Places laid, characters dealt, the first seat; a roll, a choice, a draw and an answer a seat in the quick start.
+# Places laid, characters dealt, the first seat; for each seat of the quick start a roll, a choice, a draw, an answer.
 MOVES_BEFORE = PLACES + MOST + 1 + 4 * MOST
-# A power with its roll, robbery and loot; then how to move, two rolls, a choice.
+# A power with its roll, robbery and loot; then the way to move, two rolls, a choice.
 MOVES_TO_MOVE = 2 + 2 * OTHERS + 4
-# The power used, a card, its receiver or target, an answer or roll; robberies and loot of two halves.
+# The place's power, a card, its receiver or target, an answer or roll; robberies and loot of two halves.
 MOVES_OF_A_PLACE = 4 + 2 * 2 * OTHERS
 # Roll, Spear, robberies, loot, bite, counterattack windows, the counterattack's roll and loot, feast.
 MOVES_OF_A_BLOW = 3 + 2 * OTHERS + OTHERS + 2 + 1
-MOST_BLOWS = 11  # a feast costs Charles, of 11 hit points, at least one wound, and nothing heals him amid attacks
+MOST_BLOWS = 11  # a feast costs Charles at least one of his 11 hit points, and nothing heals him between attacks
 MOVES_OF_A_TURN = MOVES_TO_MOVE + MOVES_OF_A_PLACE + 1 + MOST_BLOWS * MOVES_OF_A_BLOW + 1
 FREE_MOVES = MOST + 1  # every seat reveals once, Allie heals once
 
@@ -55,7 +55,8 @@ GAME = Game(
     questions=Question,
     kinds=Kind,
     longest=MOVES_BEFORE + MOST_TURNS * MOVES_OF_A_TURN + FREE_MOVES,
-    # A roll, a wound and a death, twelve equipment moved, a reveal for every seat, the end, the next turn's first.
+    # For each seat a roll, a wound, a death and a reveal; twelve equipment moved; the end, and the first of the next
+    # turn.
     most_events=4 * MOST + 12 + 8,
     bounds=(-1, 1),
     observation=SECTIONS,

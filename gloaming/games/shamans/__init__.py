@@ -37,11 +37,11 @@ from gloaming.games.shamans.rules.state import STATE, Kind, Question
 from gloaming.games.shamans.words import wording
 from gloaming.games.shamans.words.talk import mask_talk
 
-# The longest round, in moves, chance included. Set-up: two tiles, roles, hands. Then each card is played once, each
-# tile is taken once, with a question from Stabilization at most, two draws, keeping or showing, and turning up; a World
-# asks at most for its place in a chain and for its ritual; the Eclipse asks everybody once, and each turn may ask an
-# eliminated Guide. A pass of a window asks everybody; all decline only once before the Moon and once before the end;
-# each Portal starts again at most three windows, one in another; each victim declines once.
+# The most moves of a round, chance included. Set-up: two tiles, roles, hands. Then each card is played once. Each tile
+# is taken once: at most a question of Stabilization, two draws, keeping or showing it, and turning it up. A World asks
+# at most for its place in a chain and for its ritual. The Eclipse asks everybody once, and each turn may ask an
+# eliminated Guide. One round of a window asks everybody. All decline only once before the Moon and once before the end,
+# each Portal restarts at most three nested windows, and each victim declines once.
 TURNS = HAND[MOST]
 PORTALS = TILES[Tile.PORTAL]
 MOVES_OF_A_ROUND = (
@@ -55,10 +55,10 @@ MOVES_OF_A_ROUND = (
     + MOST * (2 + 3 * PORTALS)
     + MOST
 )
-# The longest move: the last Shadow but one is eliminated with a full hand, whose rituals run by themselves until the
-# pawn reaches the Moon; the round ends and the next begins.
+# The longest move: the second-last Shadow is eliminated with a full hand. Its rituals run by themselves until the pawn
+# reaches the Moon; the round ends and the next begins.
 MOST_EVENTS = (8 + HAND[MOST]) + 3 * WORLDS + (4 + 3 * MOST + MOST * HIDEABLE)
-# S43: what those are asked too who cannot use it; S32, unless a face-up Dagger must be used.
+# S43: those who cannot use it are asked too; S32: except when a face-up Dagger must be used.
 WINDOWS = (Question.ADVANCE, Question.CLOSING, Question.ELIMINATE, Question.NEUTRALIZE)
 
 GAME = Game(

@@ -1,4 +1,4 @@
-"""Which positions can exist: a scene that cannot is refused, with the reason."""
+"""Which positions can exist. A scene that cannot exist is refused, with the reason."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _check_placement(s: State) -> None:
 
 
 def _check_sides(s: State, now: int) -> None:
-    """D4: each side has placed what its turns so far let it."""
+    """D4: each side has placed as many pawns as its turns so far allow."""
     for side in Side:
         owed = sum(TURNS[side : int(s.turn) : 2]) + (now - int(s.left) if s.turn % 2 == side else 0)
         if int(np.count_nonzero(s.board[:, side])) != owed:
@@ -90,7 +90,7 @@ def _check_sides(s: State, now: int) -> None:
 
 
 def _check_duels(s: State, placed: int) -> None:
-    """D9, D10, D15, D18: duels come after the last pawn, and what they bring comes with them."""
+    """D9, D10, D15, D18: duels begin after the last pawn is placed, and their results exist only then."""
     ended_early = s.over and s.turn < len(TURNS)
     if (s.duels or s.turn == len(TURNS)) and placed < 2 * VALUES:
         raise Malformed("the scene has duels before all pawns are placed (D9)")
@@ -128,7 +128,7 @@ def _check_question(s: State) -> None:
 
 
 def _frame(s: State, chosen: int) -> tuple[int, int, int] | None:
-    """The question that must be on the stack: its name, who is asked, and what of."""
+    """The question that must be on the stack: its name, who is asked, and its numbers."""
     question, a = top(s, Frame.QUESTION), top(s, Frame.A)
     swapper = 1 << (1 - int(s.duels) % 2)
     if max(s.shells) == SHELLS or s.duels == (int(s.limit) or MOST_DUELS):

@@ -1,4 +1,4 @@
-"""A view as numbers, for programs that learn."""
+"""A view as numbers, for machine learning."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from gloaming.games.duel.rules.components import (
 from gloaming.games.duel.rules.state import View
 
 SECTIONS = (
-    ("seat", 2),  # which side looks on; both 0 for a spectator
+    ("seat", 2),  # which side the viewer is; both 0 for a spectator
     ("variant", 3),
     ("question", 5),
     ("asked", 2),  # who is asked
     ("left", 1),  # pawns to place in this turn, of 2
-    ("board", 18 * 20),  # for each of two pawns a cell: which of 18, or face down Bison's, Wolf's
+    ("board", 18 * 20),  # the cell of each of two pawns: which of 18 pawns, or one of Bison's or Wolf's face down
     ("reserve", 18),  # 1 for each pawn known to be in a reserve
     ("shells", 2),  # share of 18
-    ("mask", 6),  # the own choice: three rows, three columns
-    ("chosen", 2),  # who has chosen
-    ("duels", 1),  # share of the limit, or of 400
+    ("mask", 6),  # the viewer's own choice: three rows, three columns
+    ("chosen", 2),  # which sides have chosen
+    ("duels", 1),  # as a share of the limit, or of 400
 )
 OBSERVATION = sum(length for _, length in SECTIONS)
 

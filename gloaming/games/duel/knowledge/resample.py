@@ -1,4 +1,4 @@
-"""A full position that a view could be a view of: what the viewer does not know is drawn anew."""
+"""A full position that could give this view: what the viewer does not know is drawn at random."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gloaming.games.duel.rules.state import View
 
 @rule
 def resample(v: View, chance: Chance) -> None:
-    """Turn a view into a full state that it could be a view of: hidden pawns are dealt at random (D16, D17)."""
+    """Turn a view into a full state that could give this view: hidden pawns are dealt at random (D16, D17)."""
     for side in range(2):
         if v.mask[side] == HIDDEN_MASK:
             v.mask[side] = below(chance, MASKS)
@@ -47,7 +47,7 @@ def unseen_pawns(v: View, side: int) -> int:
 
 @rule
 def draw_pawn(pawns: int, chance: Chance) -> int:
-    """The value of one pawn of a set, each equally likely."""
+    """The value of one pawn of a set, drawn with equal chances."""
     count = 0
     for value in range(VALUES):
         count += pawns >> value & 1

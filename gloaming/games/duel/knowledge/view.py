@@ -1,4 +1,4 @@
-"""What a seat may know, built from nothing; and what is drawn or learned from that alone."""
+"""What a seat may know, built up from nothing."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from gloaming.games.duel.rules.state import Question, State, View
 
 @rule
 def view(s: State, viewer: Seat, out: View) -> None:
-    """Fill `out`, a record of zeros, with what a viewer knows who has forgotten nothing.
+    """Fill `out`, a blank record, with everything that a viewer with perfect memory knows.
 
-    D2, D8: all is public but a chosen mask (D9) and, in the memory variant, pawns and reserves (D16): a side
-    knows its own, and what duels have shown to both (D18), wherever it was swapped to (D19). D20: a spectator
-    knows what both sides do; after the end the board is turned up for all.
+    D2, D8: everything is public except a chosen mask (D9) and, in the memory variant, pawns and reserves (D16). There a
+    side knows its own, and what duels have shown to both (D18), even after a swap (D19). D20: a spectator knows what
+    both sides know; after the end all pawns are turned up.
     """
     public(s, out)
     for side in range(2):
@@ -58,13 +58,13 @@ def public(s: State, out: View) -> None:
 
 @rule
 def face_down(pawn: int) -> int:
-    """D16: the back of a pawn tells its side alone."""
+    """D16: the back of a pawn shows only its side."""
     return 0 if pawn == 0 else FACE_DOWN if pawn > 0 else -FACE_DOWN
 
 
 @rule
 def glance(v: View) -> None:
-    """D20: make of what a viewer knows what a person sees.
+    """D20: reduce what a viewer knows to what a person sees.
 
     In the memory variant that is only the pawns shown just now, unless the table turned the memory aid on.
     """

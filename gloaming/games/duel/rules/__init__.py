@@ -1,1 +1,1 @@
-"""The rules: a person with the rulebook in hand reads these."""
+"""The rules, for a person who reads along in the rulebook."""

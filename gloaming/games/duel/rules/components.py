@@ -30,10 +30,10 @@ TURNS = (1, 2, 2, 2, 2, 2, 2, 2, 2, 1)  # D4: pawns placed in each turn, Bison f
 MOST_DUELS = 400  # D15
 
 # A pawn is its value, positive for Bison, negative for Wolf; no pawn is 0.
-FACE_DOWN = 10  # a pawn whose value the viewer may not know, signed by its side
+FACE_DOWN = 10  # a pawn of which the viewer may know only the side, by its sign
 NO_MASK = -1
 NO_CELL = -1
-HIDDEN_MASK = -2  # chosen, but not for the viewer to know
+HIDDEN_MASK = -2  # chosen, but the viewer may not know which
 
 SIDES = tuple(side.name.lower() for side in Side)
 VARIANTS = tuple(variant.name.lower() for variant in Variant)

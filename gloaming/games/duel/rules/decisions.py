@@ -1,7 +1,7 @@
-"""Every question, with what may be answered and what follows: legality exists only here.
+"""Every question, its legal answers and their consequences: legality exists only here.
 
-Lists are filled without a branch (write, then step on if legal): random play, which no processor can predict,
-runs half as fast again for it.
+Lists are filled without branches (write, then advance if legal): no processor can predict random play, and this way it
+runs half as fast again.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def legal(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def apply(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """Take a legal action; what follows of itself follows at once."""
+    """Take a legal action and everything that follows from it automatically."""
     if seat == TABLE:
         apply_table(s, action, log)
         return
@@ -76,13 +76,13 @@ def apply(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 @rule
 def odds(s: State, out: Weights) -> int:  # noqa: ARG001  no draw of this game has weights
-    """D9: a mask chosen for want of time is any of the three, all equally likely."""
+    """D9: a mask chosen because time ran out is any of the three, all equally likely."""
     return 0
 
 
 @rule
 def legal_place(s: State, seat: Seat, out: Weights) -> int:
-    """D5, D6, D7: a pawn of one's own for a cell. D21: in the professional variant of either side.
+    """D5, D6, D7: place one's own pawn on a cell. D21: in the professional variant, a pawn of either side.
 
     D17, D23: in the variants equal values may share a cell.
     """
@@ -108,14 +108,14 @@ def legal_place(s: State, seat: Seat, out: Weights) -> int:
 
 @rule
 def apply_place(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """D4, D8: the pawns of a turn one after the other; D22: each on its own side's place of a cell."""
+    """D4, D8: the pawns of a turn are placed one after the other; D22: each on its own side's place of a cell."""
     put_pawn(s, seat, side_placed(action, seat), value_placed(action), cell_placed(action), log)
     after_placement(s)
 
 
 @rule
 def legal_mask(side: int, out: Actions) -> int:
-    """D3: Bison's masks name rows, Wolf's name columns; all three are in hand before every duel."""
+    """D3: Bison's masks name rows, Wolf's name columns; all three are available before every duel."""
     for i in range(MASKS):
         out[i] = MASK + side * MASKS + i
     return MASKS
@@ -123,7 +123,7 @@ def legal_mask(side: int, out: Actions) -> int:
 
 @rule
 def choose_mask(s: State, side: int, action: Action, log: Log) -> None:
-    """D9: that a choice was made is public, which one is the chooser's alone."""
+    """D9: that a choice was made is public; only the chooser knows which."""
     s.mask[side] = line_masked(action) - side * MASKS
     chose(log, side, line_masked(action))
 
@@ -145,7 +145,7 @@ def first_to_choose(s: State) -> int:
 
 @rule
 def apply_lapse(s: State, action: Action, log: Log) -> None:
-    """D9: on a clock that ran out the choice is made at random."""
+    """D9: when the time runs out, the choice is made at random."""
     side = first_to_choose(s)
     choose_mask(s, side, action, log)
     note(s, Frame.A, top(s, Frame.A) & ~(1 << side))
@@ -156,7 +156,7 @@ def apply_lapse(s: State, action: Action, log: Log) -> None:
 
 @rule
 def apply_confirm(s: State, seat: Seat) -> None:
-    """D18: when both have confirmed, the pawns are turned down and the swap is asked."""
+    """D18: when both have confirmed, the pawns are turned down and the swap begins."""
     if answered(s, seat):
         close(s)
         start_swap(s)
@@ -164,7 +164,7 @@ def apply_confirm(s: State, seat: Seat) -> None:
 
 @rule
 def legal_swap(s: State, seat: Seat, out: Actions) -> int:
-    """D12: two different pawns of one's own. D13: none that would put equal values on one cell. D17: no such bar."""
+    """D12: two different pawns of one's own. D13: equal values may not share a cell. D17: in the variant they may."""
     n = 0
     action = SWAP
     may_share = s.variant != Variant.BASE
@@ -191,7 +191,7 @@ def cells_of(s: State, side: int) -> int:
 
 @rule
 def legal_exchange(s: State, out: Actions) -> int:
-    """D24: any two pawns that stand on different cells, of whichever side."""
+    """D24: any two pawns on different cells, of either side."""
     bison, wolf = cells_of(s, Side.BISON), cells_of(s, Side.WOLF)
     n = 0
     action = EXCHANGE
@@ -207,7 +207,7 @@ def legal_exchange(s: State, out: Actions) -> int:
 
 @rule
 def apply_swap(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """D12, D24: the two pawns trade places; then all masks are back in hand for the next duel (D3)."""
+    """D12, D24: the two pawns trade places; then all masks are available for the next duel (D3)."""
     if action >= EXCHANGE:
         pair = pawns_exchanged(action)
         first, second = pair // (2 * VALUES), pair % (2 * VALUES)
@@ -228,7 +228,7 @@ def apply_swap(s: State, seat: Seat, action: Action, log: Log) -> None:
 def legal_table(s: State, out: Actions) -> int:
     """D9, D18: the table may end the time for masks or for looking.
 
-    D15: or for the whole game; not amid a draw, nor while pawns are shown, when no clock runs (D18).
+    D15: it may also end the whole game, but not during a draw, nor while pawns are shown and no clock runs (D18).
     """
     if s.over:
         return 0

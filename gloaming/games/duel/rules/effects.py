@@ -1,4 +1,4 @@
-"""What moves on the board: pawns into cells, shells between sides, pawns for pawns."""
+"""What changes on the board: pawns are placed, shells change sides, pawns trade places."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def pawn_of(side: int, value: int) -> int:
 
 @rule
 def put_pawn(s: State, mover: int, side: int, value: int, cell: int, log: Log) -> None:
-    """D8: a pawn placed is public at once. D16: in the memory variant its value is its owner's alone."""
+    """D8: a placed pawn is public at once. D16: in the memory variant only its owner knows its value."""
     s.board[cell, side] = pawn_of(side, value)
     s.reserve[side] = int(s.reserve[side]) & ~(1 << (value - 1))
     known_to = 1 << mover if s.variant == Variant.MEMORY else EVERYONE
@@ -64,7 +64,7 @@ def trade_places(s: State, cell: int, slot: int, other_cell: int, other_slot: in
 
 @rule
 def spot_of(s: State, pawn: int) -> int:
-    """Where a pawn stands, as 2 * cell + slot; -1 when it is not on the board."""
+    """Where a pawn stands, as 2 * cell + slot; -1 if it is not on the board."""
     for spot in range(2 * VALUES):
         if s.board[spot // 2, spot % 2] == pawn:
             return spot

@@ -23,7 +23,7 @@ def judge_duel(s: State, log: Log) -> None:
 
 @rule
 def time_is_up(s: State, log: Log) -> None:
-    """D15: the table's clock ran out: the shells count as they stand, a mask not shown is void."""
+    """D15: when the table's clock runs out, the shells are counted; a mask not yet shown is void."""
     for side in range(2):
         s.mask[side] = NO_MASK
     count_shells(s, log, Ending.TIME)
@@ -40,7 +40,7 @@ def count_shells(s: State, log: Log, why: int) -> None:
 
 @rule
 def outcome(s: State, returns: Any) -> bool:
-    """Whether the game is over, and what each seat got: 1 for a win, -1 for a loss, 0 for a draw."""
+    """Whether the game is over, and the return of each seat: 1 for a win, -1 for a loss, 0 for a draw."""
     for seat in range(2):
         won = int(s.winners) >> seat & 1
         lost = int(s.winners) >> (1 - seat) & 1

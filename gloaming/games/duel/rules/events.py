@@ -1,4 +1,4 @@
-"""Everything that can happen, one function a kind of event: what each of its numbers is called."""
+"""Everything that can happen: one function for each kind of event, which names its numbers."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from gloaming.games.duel.rules.state import Kind
 
 @event(Kind.PLACED, secret="value")
 def placed(log: Log, seat: Seat, side: int, cell: int, value: int, known_to: Mask) -> None:
-    """D8: a pawn of a side lies on a cell. D16: in the memory variant its value is its owner's alone."""
+    """D8: a pawn of a side is placed on a cell. D16: in the memory variant only its owner knows its value."""
     tell_some(log, Kind.PLACED, seat, side, cell, 0, value, known_to)
 
 
 @event(Kind.CHOSE, secret="line")
 def chose(log: Log, seat: Seat, line: int) -> None:
-    """D9: that a choice was made is public; which row (0-2) or column (3-5) is the chooser's alone."""
+    """D9: that a choice was made is public; only the chooser knows which row (0-2) or column (3-5)."""
     tell_some(log, Kind.CHOSE, seat, 0, 0, 0, line, 1 << seat)
 
 

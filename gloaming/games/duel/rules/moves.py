@@ -1,4 +1,4 @@
-"""Every move as a number, as text that people read, and what it is about."""
+"""Every move as a number, as readable text, and with its meaning."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ MASK = ACTIONS.first("mask")
 SWAP = ACTIONS.first("swap")
 EXCHANGE = ACTIONS.first("exchange")
 CONFIRM = ACTIONS.first("confirm")
-HURRY = ACTIONS.first("hurry")  # the table's: the time for this question is over (D9, D18)
-TIME = ACTIONS.first("time")  # the table's: the time for the whole game is over (D15)
+HURRY = ACTIONS.first("hurry")  # by the table: the time for this question is over (D9, D18)
+TIME = ACTIONS.first("time")  # by the table: the time for the whole game is over (D15)
 
 
 @inline_rule
 def side_placed(action: Action, seat: Seat) -> int:
-    """D4: a placement is of one's own pawn. D21: in the professional variant it says whose."""
+    """D4: a placement uses one's own pawn. D21: in the professional variant it names the side."""
     return (action - PLACE_ANY) // (VALUES * VALUES) if action >= PLACE_ANY else seat
 
 
 @inline_rule
 def value_placed(action: Action) -> int:
-    """D2: the value of the pawn that a placement puts down."""
+    """D2: the value of the placed pawn."""
     return (action - (PLACE_ANY if action >= PLACE_ANY else PLACE)) // VALUES % VALUES + 1
 
 

@@ -1,4 +1,4 @@
-"""Before the first placement: options, shells, reserves, who sits on which side."""
+"""Before the first placement: options, shells, reserves, sides."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gloaming.games.duel.rules.state import STATE, Question, State
 
 
 def new(players: int, variant: str = "base", limit: int | None = None, memory_aid: bool = False) -> Any:
-    """D2-D4, D15: nine shells and nine pawns a side, masks in hand, Bison to place one pawn."""
+    """D2-D4, D15: nine shells and nine pawns a side, all masks available, and Bison places one pawn."""
     if players != len(Side):
         raise _refusal(say("refuse-players", given=repr(players)))
     if type(variant) is not str or variant not in VARIANTS:
@@ -50,11 +50,11 @@ def _refusal(reason: Message) -> Malformed:
 
 
 def settings(s: State) -> tuple[int, dict[str, Any]]:
-    """The number of players and the options that a position is played with."""
+    """The number of players and the options of a position."""
     limit = int(s.limit) or None
     return len(Side), {"variant": VARIANTS[s.variant], "limit": limit, "memory_aid": bool(s.memory_aid)}
 
 
 def rematch_side(side: int, sides: int) -> int:
-    """D2: a rematch changes sides. (Each player chooses one before: core/seating.py, as in every game.)"""
+    """D2: a rematch changes sides. (Before, each player chooses a side: core/seating.py, as in every game.)"""
     return (side + 1) % sides

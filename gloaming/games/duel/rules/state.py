@@ -10,17 +10,17 @@ from gloaming.core.records import I1, I2, Grid, Row, dtype_of
 
 
 class Question(IntEnum):
-    """What can be asked."""
+    """The questions that can be asked."""
 
-    PLACE = 1  # of the mover: a pawn for a cell
+    PLACE = 1  # of one side: a pawn for a cell
     MASKS = 2  # of both at once
-    LAPSE = 3  # of chance, when the time for masks is over; A: mask of the sides still to choose
+    LAPSE = 3  # of chance, once the time for masks is over; A: mask of the sides still to choose
     CONFIRM = 4  # of both: the shown pawns may be turned down; A: their cell
     SWAP = 5  # of one side
 
 
 class Kind(IntEnum):
-    """What can happen; events.py says what is told of each."""
+    """The kinds of event; events.py names the facts of each."""
 
     PLACED = 1
     CHOSE = 2
@@ -50,7 +50,7 @@ class State(Questions):
 
     stack: Annotated[Grid, "i2", (DEPTH, WIDTH)]
     variant: I1  # Variant
-    memory_aid: I1  # 1 if people are shown again what they have seen (D20)
+    memory_aid: I1  # 1 if people may look again at what they have seen (D20)
     limit: I2  # duels, 0 for none (D15)
     turn: I1  # placement turns finished (D4)
     left: I1  # pawns still to place in this turn
@@ -63,5 +63,5 @@ class State(Questions):
     last: I2  # the cell of the last duel, or NO_CELL
 
 
-View: TypeAlias = State  # what one viewer knows of a position; UNKNOWN stands for the rest
+View: TypeAlias = State  # what one viewer knows about a position; everything else is UNKNOWN
 STATE = dtype_of(State)

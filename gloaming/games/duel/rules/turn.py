@@ -14,7 +14,7 @@ from gloaming.games.duel.rules.state import Question, State
 
 @rule
 def is_near_the_end(s: State, side: int) -> bool:
-    """D7: whether a side's placement now can leave itself or the other side with one last pawn."""
+    """D7: whether a side's next placement can leave either side with one last pawn."""
     own = int(s.reserve[side])
     return is_single(own & (own - 1)) or is_single(int(s.reserve[1 - side]))
 
@@ -43,7 +43,7 @@ def is_single(pawns: int) -> bool:
 
 @rule
 def last_free_cell(s: State, side: int, taken: int) -> int:
-    """D5: the cell left for a side's last pawn once `taken` is used too."""
+    """D5: the cell left for a side's last pawn once `taken` is occupied too."""
     free = -1
     for cell in range(VALUES):
         if cell != taken and s.board[cell, side] == 0:
@@ -74,7 +74,7 @@ def after_placement(s: State) -> None:
 
 @rule
 def start_duel(s: State) -> None:
-    """D3, D9: all masks are in hand; both sides choose at once."""
+    """D3, D9: all masks are available; both sides choose at once."""
     ask(s, Question.MASKS, BOTH, 0, 0)
 
 

@@ -1,4 +1,4 @@
-"""What there is to choose and to explain; the words are in messages/."""
+"""The options and the things to explain; the words are in messages/."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a move is known to bring, said before it is made: from the view of whoever may make it, and nothing else."""
+"""The known effects of a move, told before it is made, from the view of whoever may make it and nothing else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 def effect(v: View, action: Action, viewer: Seat) -> tuple[Message, ...]:
-    """D10, D25: the differences that a move decides about, from the reader's side; nothing when there are none."""
+    """D10, D25: the differences that a move decides, from the reader's side; nothing if there are none."""
     words = words_of(action)
     if action < MASK:
         return _placement(v, action, words, viewer)
@@ -38,7 +38,7 @@ def words_of(action: Action) -> tuple[str, ...]:
 
 @functools.cache
 def difference(viewer: Seat, *pawns: int) -> int | None:
-    """D10, D25: what a side would win on the cell of two pawns, below 0 what it would pay; None if one is not seen."""
+    """D10, D25: what a side would win on a cell of two pawns (negative: pay); None if a pawn is not seen."""
     if any(abs(pawn) in (0, FACE_DOWN) for pawn in pawns):
         return None
     cell: Any = SimpleNamespace(board=Rows(pawns, len(pawns)))
@@ -51,7 +51,7 @@ def _signed(number: int | None) -> str:
 
 
 def _placement(v: View, action: Action, words: Sequence[str], viewer: Seat) -> tuple[Message, ...]:
-    """D5: a pawn that meets another settles its cell."""
+    """D5: a pawn that meets another decides the result of its cell."""
     pawns = list(v.board[CELLS.index(words[2])])
     side, value = (viewer, int(words[1])) if action < PLACE_ANY else _side_and_value(words[1])
     pawns[side] = pawn_of(side, value)
@@ -65,7 +65,7 @@ def _side_and_value(name: str) -> tuple[int, int]:
 
 
 def _line(v: View, index: int, viewer: Seat) -> tuple[Message, ...]:
-    """D3, D9: the three duels that a mask may lead to. D11, D14: one for all the shells of a side is the last."""
+    """D3, D9: the three duels that a mask may lead to. D11, D14: a duel for all shells of a side is the last."""
     line = index % MASKS
     if index < MASKS:
         cells = {column: line * MASKS + number for number, column in enumerate(COLUMNS)}
@@ -86,7 +86,7 @@ def _duel(v: View, name: str, gain: int | None, viewer: Seat) -> Message:
 
 
 def _swap(v: View, action: Action, words: Sequence[str], viewer: Seat) -> tuple[Message, ...]:
-    """D12, D24: the two cells that a swap changes. D19: nothing of pawns that lie face down."""
+    """D12, D24: the two cells that a swap changes. D19: nothing is told about face-down pawns."""
     if action < EXCHANGE:
         spots = [2 * CELLS.index(cell) + viewer for cell in words[1:]]
     else:

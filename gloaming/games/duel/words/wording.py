@@ -1,4 +1,4 @@
-"""What the game says, as messages made from views and events alone; their words are in messages/."""
+"""What the game says, as messages made from views and events alone; the words are in messages/."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _reserve(v: View, side: int) -> Message | str:
 
 
 def _in_reserve(v: View, side: int) -> list[int] | int:
-    """The values of the pawns still to place; D16: of a hidden reserve, how many there are."""
+    """The values of the pawns still to place; D16: of a hidden reserve, only their number."""
     if v.reserve[side] == UNKNOWN:
         return VALUES - sum(1 for cell in v.board for pawn in cell if pawn and (pawn > 0) == (side == Side.BISON))
     return [value + 1 for value in range(VALUES) if int(v.reserve[side]) >> value & 1]
@@ -119,7 +119,7 @@ def prompt(v: View, viewer: Seat) -> Message:
 
 
 def explain(v: View) -> tuple[Message, str]:
-    """What is asked, at length, and the clauses that say so."""
+    """What is asked, in full, with the clauses."""
     if v.over:
         return say("over"), "D14, D15"
     question = Question(top(v, Frame.QUESTION))
@@ -156,13 +156,13 @@ def _pawn(name: str) -> Message:
 
 @functools.cache
 def pawn_name(pawn: int) -> str:
-    """A pawn as moves and views name it; `bison-?` face down."""
+    """A pawn by its name in moves and views; `bison-?` if it is face down."""
     value = "?" if abs(pawn) == FACE_DOWN else abs(pawn)
     return f"{SIDES[Side.BISON if pawn > 0 else Side.WOLF]}-{value}"
 
 
 def terms(word: str, speech: Speech) -> tuple[str, ...]:
-    """What the reader's language calls the thing that a word of a move stands for."""
+    """The name, in the reader's language, of the thing that a word of a move stands for."""
     if word in PAWNS:
         side, _, value = word.partition("-")
         name = speech.said(thing("side", side))
@@ -199,7 +199,7 @@ def fades(v: View, event: Event) -> bool:
 
 
 def refusal(v: View, seat: Seat, action: Action) -> tuple[Message, str]:
-    """Why a move is not allowed now, and the clause; from what the seat knows alone."""
+    """Why a move is not allowed now, with the clause; only from what the seat knows."""
     key, clause = _refusal(v, seat, action)
     return thing("refuse", key), clause
 

@@ -1,4 +1,4 @@
-"""Which positions can exist: a scene that cannot is refused, with the reason."""
+"""Which positions can exist. A scene that cannot exist is refused, with the reason."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _check_masks(s: State) -> None:
 
 
 def _check_dead(s: State, dead: int) -> None:
-    """H17, H20: the dead are shown, nothing protects them, and some of them were the first."""
+    """H17, H20: the dead are revealed, nothing protects them, and some of them died first."""
     if dead & ~int(s.revealed):
         raise Malformed("the scene has a dead player whose character is not shown (H17)")
     if (int(s.guarded) | int(s.barred)) & dead:
@@ -100,7 +100,7 @@ def _check_dead(s: State, dead: int) -> None:
 
 
 def _check_end(s: State, everyone: int) -> None:
-    """H21, H78: what goes on has no winner, what is over is open, and powers are those of the table."""
+    """H21, H78: a running game has no winner, in a finished one all are revealed, and powers are those of the table."""
     if s.feat and not s.over and not any(f[0] == Question.LOOTING for f in s.stack[: s.depth]):
         raise Malformed("the scene has a kill that wins, and goes on (H31, H81)")
     if s.expansion == Expansion.OFF and (s.sealed or s.barred or s.turned):
@@ -139,7 +139,7 @@ def _check_characters(s: State) -> None:
 
 
 def _check_camps(s: State, dealt: list[int]) -> None:
-    """H3: as many of each camp as the number of players says; fewer while characters are dealt."""
+    """H3: the number of each camp depends on the number of players; there are fewer while characters are dealt."""
     for camp in Camp:
         limit = int(SEATS_OF_CAMP[s.players, camp])
         found = sum(int(CAMP_OF[character]) == camp for character in dealt)
@@ -148,7 +148,7 @@ def _check_camps(s: State, dealt: list[int]) -> None:
 
 
 def _check_shown(s: State, characters: list[int]) -> None:
-    """H22, H33: those revealed lie face up, and whoever reveals at a death has done so."""
+    """H22, H33: those revealed lie face up, and whoever must reveal at a death has done so."""
     dead = s.players - int(s.alive).bit_count()
     for seat in range(s.players):
         hidden = int(s.alive) >> seat & 1 and not int(s.revealed) >> seat & 1
@@ -223,7 +223,7 @@ def _check_knowledge(s: State) -> None:
 
 
 def _check_going_on(s: State) -> None:
-    """H21: nobody has won yet; while the dead are looted the end is still to be judged."""
+    """H21: nobody has won yet; while the dead are looted, the end is still to be judged."""
     frames = [int(frame[0]) for frame in s.stack[: s.depth]]
     if s.over or s.character[s.players - 1] == 0 or Question.LOOTING in frames:
         return

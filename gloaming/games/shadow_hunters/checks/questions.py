@@ -1,4 +1,4 @@
-"""Each question by itself: what it holds, what may lie on it, and that the table can lead to it."""
+"""Each question by itself: its numbers, what may lie on it, and whether the table can lead to it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from gloaming.games.shadow_hunters.rules.state import (
 _Q = Question
 
 
-# H7: the part of the turn that is next while a question of a turn is open.
+# H7: the part of the turn that comes next while a question of a turn is open.
 NEXT_STAGE = {_Q.START: Stage.START, _Q.ATTACK: Stage.END, _Q.END: Stage.NEXT}
 NEXT_BLOW = {
     _Q.SPEAR: Blow.WOUNDS,
@@ -41,7 +41,7 @@ NEXT_BLOW = {
 
 
 def check_frame(s: State, frame: Asking, over: Asking | None) -> None:
-    """What a frame holds, and what of it agrees with the one on top of it."""
+    """Check the numbers of a frame, and that they agree with the frame above it."""
     if frame.question in _HELD:
         _HELD[_Q(frame.question)](s, frame)
     if over is not None and frame.question in _CARRIED:
@@ -111,11 +111,11 @@ _CARRIED: dict[Question, Callable[[State, Asking, Asking], None]] = {
     _Q.STRIKE: _carried_by_strike,
 }
 
-# What a question on top needs on the table
+# What a question on top requires of the table
 
 
 def check_asked(s: State, top: Asking, below: Asking) -> None:
-    """A question to a seat is one that the table can lead to."""
+    """Check that the table can lead to the question that a seat is asked."""
     fits = _FITS.get(_Q(top.question))
     if fits is not None and not fits(s, top, below):
         raise Malformed("the scene's question is not one that its table can lead to")
@@ -126,18 +126,18 @@ def _is_card(card: int, *verbs: Verb) -> bool:
 
 
 def _fits_go(s: State, top: Asking, _: Asking) -> bool:
-    """H9: two places or more, none of them the own."""
+    """H9: two places or more, without one's own."""
     return top.a & ~ALL_PLACES == 0 and top.a.bit_count() > 1 and not top.a >> int(s.pawn[int(s.active)]) & 1
 
 
 def _fits_use(s: State, _: Asking, __: Asking) -> bool:
-    """H10: on a place; at the Altar, with something to steal."""
+    """H10: the seat is on a place; at the Altar, there is something to steal."""
     place = s.pawn[int(s.active)]
     return place not in (Place.NOWHERE, Place.ALTAR) or (bool(place == Place.ALTAR) and can_steal(s, int(s.active)))
 
 
 def _fits_attack(s: State, _: Asking, __: Asking) -> bool:
-    """H13: from the board, with somebody in range."""
+    """H13: the seat is on the board, with somebody in range."""
     return bool(s.pawn[int(s.active)] != Place.NOWHERE) and in_range(s, int(s.active)) != 0
 
 
@@ -147,19 +147,19 @@ def _fits_answer(s: State, top: Asking, _: Asking) -> bool:
 
 
 def _fits_rob(s: State, top: Asking, below: Asking) -> bool:
-    """H30: of another who has equipment, instead of two wounds or more."""
+    """H30: from another player who has equipment, instead of two wounds or more."""
     if not 0 <= top.a < int(s.players) or top.asked >> top.a & 1:
         return False
     return bool(s.gear[top.a] != 0 and s.hit[top.a] >= ROB_FROM) and top.b == below.b
 
 
 def _fits_loot(s: State, top: Asking, below: Asking) -> bool:
-    """H19: of a victim who had equipment."""
+    """H19: from a victim who had equipment."""
     return 0 <= top.a < int(s.players) and below.b >> top.a & 1 == 1 and bool(s.gear[top.a] != 0)
 
 
 def _fits_counter(_: State, top: Asking, below: Asking) -> bool:
-    """H77: of those attacked, asked about their attacker."""
+    """H77: those attacked are asked about their attacker."""
     return top.a == below.a and top.asked & ~top.b == 0 and top.b & ~below.b == 0
 
 
@@ -183,21 +183,21 @@ _FITS: dict[Question, Callable[[State, Asking, Asking], bool]] = {
 
 
 def check_chance(s: State, top: Asking, below: Asking) -> None:
-    """Chance is asked for what it can give."""
+    """Check that chance is asked for something it can give."""
     fits = _DRAWN.get(_Q(top.question))
     if top.asked != 1 << CHANCE or (fits is not None and not fits(s, top, below)):
         raise Malformed("the scene asks chance for what it cannot give")
 
 
 def _fits_draw(s: State, top: Asking, below: Asking) -> bool:
-    """H6, H12: of a deck with cards, for whose turn it is; in the quick start, a Vision."""
+    """H6, H12: from a deck with cards, for the player whose turn it is; in the quick start, a Vision."""
     if not 0 <= top.a < len(s.left) or s.left[top.a] <= 0 or top.b != s.active or s.vision:
         return False
     return (below.question == _Q.TURN or top.a == VISION) and is_alive(s, top.b)
 
 
 def _fits_roll(s: State, top: Asking, below: Asking) -> bool:
-    """H9, H13, H24, H51: the dice that the purpose takes; in an attack for its wounds alone."""
+    """H9, H13, H24, H51: the dice that the purpose needs; in an attack only for its wounds."""
     striking = below.question == _Q.STRIKE
     if top.b not in _ROLLED or striking != (top.b == Purpose.STRIKE) or not is_alive(s, int(s.active)):
         return False

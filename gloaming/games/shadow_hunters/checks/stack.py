@@ -1,4 +1,4 @@
-"""Which stacks of questions can exist: every frame on the one that puts it there, asked of who can be asked."""
+"""Which stacks of questions can exist: every frame lies on one that leads to it and asks seats that can be asked."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def check_stack(s: State) -> None:
 
 
 def _check_order(frames: Sequence[Asking]) -> None:
-    """Every frame lies on one that puts it there, and only the top one asks."""
+    """Every frame lies on one that leads to it, and only the top one asks somebody."""
     below = 0
     for frame in frames:
         if frame.question not in UNDER or below not in UNDER[_Q(frame.question)]:
@@ -135,7 +135,7 @@ def _check_set_up(s: State, bottom: Asking) -> None:
 
 
 def _is_set_up(s: State, bottom: Asking) -> bool:
-    """H1, H3: places are laid, then characters dealt, one after the other."""
+    """H1, H3: places are laid, then characters are dealt, one after the other."""
     laid, dealt = int(np.count_nonzero(s.slot)), int(np.count_nonzero(s.character))
     if bottom.question == _Q.LAY:
         return laid == bottom.a - 1 < PLACES and dealt == 0
@@ -145,7 +145,7 @@ def _is_set_up(s: State, bottom: Asking) -> bool:
 
 
 def _has_started(s: State) -> bool:
-    """H2, H7: whether anything is on the table that only turns bring."""
+    """H2, H7: whether there is anything on the table that only turns can bring."""
     begun = (s.turn, s.revealed, s.exchanges, s.used, s.sealed, s.guarded, s.barred, s.turned, s.extra)
     return any(begun) or any(rows.any() for rows in (s.pawn, s.wounds, s.gear))
 
@@ -158,7 +158,7 @@ def _check_quick_start(s: State, bottom: Asking) -> None:
 
 
 def _check_top(s: State, frames: Sequence[Asking]) -> None:
-    """Who is asked, and that what is asked can be answered."""
+    """Check who is asked, and that the question can be answered."""
     top = frames[-1]
     players = int(s.players)
     if top.question in STEPS:
@@ -178,7 +178,7 @@ def _check_top(s: State, frames: Sequence[Asking]) -> None:
 
 
 def _check_open(s: State, frames: Sequence[Asking]) -> None:
-    """What is about to happen belongs to the question that is open."""
+    """Check that what is about to happen belongs to the open question."""
     top = frames[-1]
     if (s.vision != 0) != (top.question in EXCHANGE):
         raise Malformed("the scene has a Vision in nobody's hands, or none where one is exchanged (H62)")

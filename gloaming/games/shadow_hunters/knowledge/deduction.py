@@ -1,4 +1,4 @@
-"""Who can be whom: exactly what the characters seen, the camps in play and the initials leave open (H3, H78)."""
+"""Who can be whom: exactly what is left open by the characters seen, the camps in play and the initials (H3, H78)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ BASE = (1 << INITIALS + 1) - 2
 
 @functools.lru_cache(1 << 12)
 def open_to(seats: tuple[int, ...], expansion: int) -> tuple[int, ...]:
-    """Of each seat, the characters that it has in at least one deal in which every seat has one of its own.
+    """The characters that each seat has in at least one deal that gives every seat a different one.
 
-    A seat is the mask of those it could have taken alone. By initial, two characters share a slot, and one is dealt.
-    The slots of a camp that are not dealt go to empty chairs, so that a deal seats somebody or nobody on every slot.
+    Each seat is given as the mask of characters it could have on its own. With shared initials, two characters share a
+    slot and one of them is dealt. The slots of a camp that are not dealt go to empty chairs, so that every slot has a
+    chair.
     """
     players = len(seats)
     shared = INITIALS if expansion == Expansion.INITIAL else 0
@@ -32,14 +33,14 @@ def open_to(seats: tuple[int, ...], expansion: int) -> tuple[int, ...]:
 
 
 def _slots(characters: int, shared: int) -> int:
-    """The slots of a set of characters: the base one stands for both that share it."""
+    """The slots of a set of characters; the base character stands for both that share a slot."""
     return (characters | characters >> shared) & BASE if shared else characters
 
 
 def _in_some_deal(chairs: Sequence[int]) -> list[int]:
-    """Of each chair, the slots that it has in at least one way to fill all chairs from different slots.
+    """The slots that each chair has in at least one way to fill all chairs with different slots.
 
-    From one such way all others come by chairs that hand their slots on in a ring.
+    All such ways result from a single one when chairs pass their slots on in a ring.
     """
     taken = _one_deal(chairs)
     owner = {slot: chair for chair, slot in enumerate(taken)}
@@ -55,7 +56,7 @@ def _in_some_deal(chairs: Sequence[int]) -> list[int]:
 
 
 def _one_deal(chairs: Sequence[int]) -> list[int]:
-    """A different slot for every chair; whoever comes later may have others move on."""
+    """Give every chair a different slot; a later chair may make earlier ones change theirs."""
     owner: dict[int, int] = {}
 
     def find(chair: int, tried: set[int]) -> bool:

@@ -1,4 +1,4 @@
-"""A view as numbers, for learning: every seat's row starts with the viewer's own."""
+"""A view as numbers, for machine learning; rows of seats start with the viewer's own."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ SECTIONS = (
     ("players", 5),  # 4 to 8
     ("options", 10),  # abilities, quick start, expansion (3), Bob, Charles, Robe, Dynamite, viewer is a seat
     ("question", ASKING),
-    ("subject", 2),  # the question's own two numbers, scaled
+    ("subject", 2),  # two numbers of the question, scaled
     ("slots", PLACES * PLACES),  # which place lies on which slot
     ("facts", SEATS * FACTS),
     ("wounds", SEATS),  # share of 14
-    ("hits", SEATS),  # wounds about to land, share of 14
+    ("hits", SEATS),  # wounds about to land, as a share of 14
     ("pawns", SEATS * (PLACES + 1)),
     ("gear", SEATS * GEARS),
-    ("candidates", SEATS * KINDS),  # who each seat can still be
+    ("candidates", SEATS * KINDS),  # the characters each seat can still be
     ("used", SEATS),
-    ("decks", DECKS),  # share of 16 left
+    ("decks", DECKS),  # share of 16 cards left
     ("discards", CARD_KINDS - 1),  # share of each card known to be discarded
-    ("vision", CARD_KINDS - 1),  # the Vision in one's hand
+    ("vision", CARD_KINDS - 1),  # the Vision in the viewer's hand
     ("course", 2),  # turns, extra turns
 )
 OBSERVATION = sum(length for _, length in SECTIONS)

@@ -1,4 +1,4 @@
-"""A full state out of a view: hidden characters drawn uniformly from all deals that fit what the viewer knows."""
+"""A full state from a view: hidden characters are drawn uniformly from all deals that fit what the viewer knows."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from gloaming.games.shadow_hunters.rules.powers import CAN_COUNTERATTACK, LIARS
 from gloaming.games.shadow_hunters.rules.predicates import count
 from gloaming.games.shadow_hunters.rules.state import HISTORY, Reply, View
 
-WORD = 64  # bits of a whole number in compiled rules
-SEAT_BITS = 8  # of them, for who of a camp one seat can be
+WORD = 64  # bits of an integer in compiled rules
+SEAT_BITS = 8  # bits for the characters of a camp that one seat can be
 SEAT_MASK = (1 << SEAT_BITS) - 1
 
 
 def check_packing(camp_sizes: Iterable[int]) -> None:
-    """H78: `pack` puts a camp's base characters and as many of the expansion into a seat's bits, for all seats."""
+    """H78: check that the bits of `pack` suffice for all seats and all characters of a camp, with the expansion."""
     most = 2 * max(camp_sizes)
     if most > SEAT_BITS or SEATS * SEAT_BITS > WORD:
         raise ValueError(f"{SEATS} seats of {most} characters a camp do not fit {SEAT_BITS} bits a seat, {WORD} in all")
@@ -52,7 +52,7 @@ assert SEATS_OF_CAMP.max() <= 3, "`ways` counts the deals of at most three seats
 
 @rule
 def resample(v: View, chance: Chance) -> None:
-    """Turn a view into a full state that it could be a view of."""
+    """Turn a view into a full state that could give this view."""
     if hidden_seats(v) != 0:
         deal_hidden(v, chance)
     for seat in range(int(v.players)):
@@ -67,7 +67,7 @@ def resample(v: View, chance: Chance) -> None:
 
 @rule
 def hidden_seats(v: View) -> int:
-    """The seats whose character the viewer does not know, those not yet dealt to among them."""
+    """The seats whose character the viewer does not know, including those not yet dealt."""
     found = 0
     for seat in range(int(v.players)):
         if v.character[seat] <= 0:
@@ -77,9 +77,9 @@ def hidden_seats(v: View) -> int:
 
 @rule
 def pack(v: View, camp: int) -> int:
-    """H3, H77: who of a camp each hidden seat can be for all the viewer knows: SEAT_BITS a seat, FIRST_OF_CAMP first.
+    """H3, H77: the characters of a camp that each hidden seat can be: SEAT_BITS for each seat, from FIRST_OF_CAMP on.
 
-    Within these bits, characters of the expansion come CAMP_SIZE after the base one with their initial.
+    Characters of the expansion come CAMP_SIZE bits after the base character with their initial.
     """
     gone = 0
     for other in range(int(v.players)):
@@ -102,7 +102,7 @@ def pack(v: View, camp: int) -> int:
 
 @rule
 def clashes(a: int, b: int, half: int) -> int:
-    """H78: pairs of one of each that cannot both be dealt: the same, or (half > 0) of the same initial."""
+    """H78: the pairs, one from each set, that cannot both be dealt: the same, or (half > 0) of the same initial."""
     if half == 0:
         return count(a & b)
     low, high = b & (1 << half) - 1, b >> half
@@ -111,7 +111,7 @@ def clashes(a: int, b: int, half: int) -> int:
 
 @rule
 def ways(packed: int, seats: int, half: int) -> int:
-    """In how many ways a set of at most three seats can be different characters of a camp."""
+    """The number of ways in which at most three seats can be different characters of a camp."""
     a, b, c, n = 0, 0, 0, 0
     for seat in range(SEATS):
         if seats >> seat & 1:
@@ -131,7 +131,7 @@ def ways(packed: int, seats: int, half: int) -> int:
 
 @rule
 def seats_left(v: View, camp: int) -> int:
-    """H3: how many hidden seats are of a camp."""
+    """H3: how many hidden seats belong to a camp."""
     left = int(SEATS_OF_CAMP[int(v.players), camp])
     for seat in range(int(v.players)):
         character = int(v.character[seat])
@@ -142,10 +142,10 @@ def seats_left(v: View, camp: int) -> int:
 
 @rule
 def split(v: View, hidden: int, ticket: int) -> int:
-    """H3: in how many deals the camps and then the characters can fall; or, given a ticket, the camps of that deal.
+    """H3: the number of possible deals of camps and characters; or, given a ticket, the camps of that deal.
 
-    The camps are two sets of hidden seats, the Hunters' in the low bits and the Shadows' above; the rest are
-    Neutrals. There are at most 560 such splits and 338,688,000 deals.
+    The camps are two sets of hidden seats, the Hunters in the low bits and the Shadows above; the rest are Neutrals.
+    There are at most 560 such splits and 338,688,000 deals.
     """
     hunters_left, shadows_left = seats_left(v, Camp.HUNTER), seats_left(v, Camp.SHADOW)
     as_hunter, as_shadow, as_neutral = pack(v, Camp.HUNTER), pack(v, Camp.SHADOW), pack(v, Camp.NEUTRAL)
@@ -165,14 +165,14 @@ def split(v: View, hidden: int, ticket: int) -> int:
                 if total <= ticket < total + found:
                     return hunters | shadows << SEATS
                 total += found
-            shadows = (shadows - rest) & rest  # the next set within the rest, in ascending order
+            shadows = (shadows - rest) & rest  # the next subset of the rest, in ascending order
             going = shadows != 0
     return total
 
 
 @rule
 def deal_hidden(v: View, chance: Chance) -> None:
-    """H3: one of all deals that fit, all equally likely; seats not yet dealt to keep none."""
+    """H3: draw one of all deals that fit, all equally likely; seats not yet dealt stay empty."""
     hidden = hidden_seats(v)
     undealt = 0
     for seat in range(int(v.players)):
@@ -189,7 +189,7 @@ def deal_hidden(v: View, chance: Chance) -> None:
 
 @rule
 def deal_camp(v: View, seats: int, camp: int, chance: Chance) -> None:
-    """H3: seat by seat, each character as likely as there are ways to deal the rest."""
+    """H3: seat by seat, each character is as likely as the number of ways to deal the rest."""
     size = int(CAMP_SIZE[camp])
     half = size if v.expansion == Expansion.INITIAL else 0
     for seat in range(int(v.players)):
@@ -209,7 +209,7 @@ def deal_camp(v: View, seats: int, camp: int, chance: Chance) -> None:
 
 @rule
 def hide_visions(v: View, chance: Chance) -> None:
-    """H62: the Vision being exchanged, if unknown, and the unknown discards are any of those not known to be gone."""
+    """H62: the exchanged Vision, if unknown, and the unknown discards are any of those not known to be elsewhere."""
     unplaced = 0
     for card in range(FIRST_VISION, CARD_KINDS):
         unplaced += int(v.deck[card])
@@ -224,7 +224,7 @@ def hide_visions(v: View, chance: Chance) -> None:
 
 @rule
 def draw_vision(v: View, unplaced: int, chance: Chance) -> int:
-    """H2: any of the cards not yet placed. One that was shown lies open in everybody's knowledge (H75)."""
+    """H2: draw any of the cards not yet placed. Everybody knows where a Vision is that was shown (H75)."""
     ticket = below(chance, unplaced)
     card = FIRST_VISION
     while ticket >= v.deck[card]:
@@ -236,7 +236,7 @@ def draw_vision(v: View, unplaced: int, chance: Chance) -> int:
 
 @rule
 def guess_card(v: View, receiver: Seat, answer: int, chance: Chance) -> int:
-    """H63: for an exchange between others, any Vision that the receiver could have answered so (H26)."""
+    """H63: for an exchange between others, draw any Vision that the receiver could have answered in this way (H26)."""
     if answer == Answer.SHOWN:
         return PREDICTION
     character = int(v.character[receiver])

@@ -1,4 +1,4 @@
-"""What a seat may know, built from nothing (H18, H22, H62, H76)."""
+"""What a seat may know, built up from nothing (H18, H22, H62, H76)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Question,
 
 @rule
 def view(s: State, viewer: Seat, out: View) -> None:
-    """Fill `out`, a record of zeros, with what a viewer knows who has forgotten nothing.
+    """Fill `out`, a blank record, with everything that a viewer with perfect memory knows.
 
-    H3: the own character and those face up; H62: the Visions one gave or received, and all outcomes; what all of
-    that rules out; H77: the own answer in a window that is still open. The rest of the table is open to all.
+    H3: one's own character and those face up; H62: the Visions one gave or received, all outcomes, and everything that
+    these rule out; H77: one's own answer in a window that is still open. The rest of the table is open to all.
     """
     public_settings(s, out)
     public_table(s, out)
@@ -60,7 +60,7 @@ def public_settings(s: State, out: View) -> None:
 
 @rule
 def public_table(s: State, out: View) -> None:
-    """H11, H18: copy what lies open on the table; hit points are nowhere."""
+    """H11, H18: copy what lies open on the table; hit points are not shown anywhere."""
     for place in range(PLACES + 1):
         out.slot[place] = s.slot[place]
     for seat in range(SEATS):
@@ -88,7 +88,7 @@ def public_table(s: State, out: View) -> None:
 
 @rule
 def is_party(s: State, viewer: Seat) -> bool:
-    """H62: whoever drew the Vision being exchanged, and once it is given the receiver, can read it."""
+    """H62: the player who drew the Vision can read it, and the receiver once it is given."""
     asked = top(s, Frame.ASKED)
     giver = top(s, Frame.QUESTION) == Question.ANSWER and top(s, Frame.A) == viewer
     return viewer != TABLE and (giver or asked >> viewer & 1 == 1)
@@ -96,7 +96,7 @@ def is_party(s: State, viewer: Seat) -> bool:
 
 @rule
 def vision_cards(s: State, viewer: Seat, out: View) -> None:
-    """H62: of the Visions lying face down a viewer knows those they saw go; all others may still be in the deck."""
+    """H62: a viewer knows the face-down Visions they saw discarded; all others may still be in the deck."""
     out.seen[PUBLIC] = s.seen[PUBLIC]
     seen = int(s.seen[PUBLIC])
     if viewer < SEATS:

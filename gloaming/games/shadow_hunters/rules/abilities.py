@@ -1,4 +1,4 @@
-"""The moves of powers: at the start of a turn, at its end, at any moment; whose they are, the rows say (H22)."""
+"""The moves of powers at the start of a turn, at its end, and at any moment; powers.py says whose they are (H22)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def dead(s: State) -> int:
 
 @rule
 def is_spent(s: State, seat: Seat, character: int) -> bool:
-    """H24, H87: whether a power has been used as often as it can, in this turn or in the game; or (H89) nobody died."""
+    """H24, H87: whether a power was used as often as allowed, in this turn or the game; H89: or nobody died yet."""
     match int(LIMIT_OF[character]):
         case Limit.GAME:
             spent = int(s.used) >> seat & 1 == 1
@@ -64,7 +64,7 @@ def is_spent(s: State, seat: Seat, character: int) -> bool:
 
 @rule
 def can_target(s: State, seat: Seat, other: Seat, target: int) -> bool:
-    """H61, H84: another living player. H85: oneself too. H87: another player on the Gate."""
+    """H61, H84: another living player. H85: also oneself. H87: another player on the Gate."""
     if target == Target.ON_GATE and s.pawn[other] != Place.GATE:
         return False
     return is_alive(s, other) and (other != seat or target == Target.ANYONE)
@@ -72,7 +72,7 @@ def can_target(s: State, seat: Seat, other: Seat, target: int) -> bool:
 
 @inline_rule
 def legal_power(s: State, seat: Seat, out: Actions, n: int) -> int:
-    """H22-H29, H80-H89: the moves of a seat's own power, at the moment of its row; none once it is spent."""
+    """H22-H29, H80-H89: the moves of a seat's own power at the moment in its row; none once it is spent."""
     character = int(s.character[seat])
     if is_spent(s, seat, character):
         return n
@@ -101,7 +101,7 @@ def legal_power(s: State, seat: Seat, out: Actions, n: int) -> int:
 
 @rule
 def use_power(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H22: an ability needs its owner revealed. Then what the power does, to whom it was aimed at."""
+    """H22: an ability needs a revealed owner; then the power takes effect on its target."""
     reveal(s, seat, log)
     character = int(s.character[seat])
     chosen = chosen_by(action, character)
@@ -153,7 +153,7 @@ def step_aside(s: State, seat: Seat, side: int, log: Log) -> None:
 
 @rule
 def has_end_window(s: State, seat: Seat) -> bool:
-    """H77, H86: whether a seat could have a power of the end of a turn; H89: one that needs dead, once there are."""
+    """H77, H86: whether a seat could have an end-of-turn power; H89: one that needs dead players needs some."""
     used_here = int(POOLS[int(s.expansion), int(s.players)]) & AT_END
     if used_here == 0 or int(s.used) >> seat & 1:
         return False
@@ -162,7 +162,7 @@ def has_end_window(s: State, seat: Seat) -> bool:
 
 @rule
 def legal_end(s: State, seat: Seat, out: Actions) -> int:
-    """H86, H89: the power of the end of a turn, for who has it. Others can only decline."""
+    """H86, H89: the end-of-turn power, for the seat that has it. Others can only decline."""
     n = legal_power(s, seat, out, 0) if has_power(s, seat, AT_END) else 0
     out[n] = DECLINE
     return n + 1
@@ -181,9 +181,9 @@ def apply_end(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 @rule
 def legal_free(s: State, seat: Seat, asked: bool, out: Actions, n: int) -> int:
-    """H22: whenever the game waits for a seat; H16: from the roll to the wounds only the attacker; H33: not Daniel.
+    """H22: whenever the game waits for a seat; H16: from roll to wounds only for the attacker; H33: never for Daniel.
 
-    H29: Allie's heal has the same moments.
+    H29: Allie's heal is possible at the same moments.
     """
     question = top(s, Frame.QUESTION)
     closed = question == Question.SPEAR or (question == Question.ROB and top(s, Frame.B) == Cause.STRIKE)
@@ -200,7 +200,7 @@ def legal_free(s: State, seat: Seat, asked: bool, out: Actions, n: int) -> int:
 
 @rule
 def apply_free(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H22: only in a window for revealing does a reveal answer the question; H77: Allie's heal closes it too.
+    """H22: a reveal answers the question only in a window for revealing; H77: Allie's heal closes it too.
 
     H82: Catherine heals 1 also when she reveals at the start of her turn.
     """

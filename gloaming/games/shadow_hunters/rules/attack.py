@@ -54,7 +54,7 @@ from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
 
 @inline_rule
 def territory(s: State, place: int) -> int:
-    """H1: two slots side by side are a territory, numbered from 1; a pawn off the board is on none, 0."""
+    """H1: two slots side by side are a territory, numbered from 1; a pawn off the board is in none, 0."""
     return (int(s.slot[place]) + 1) >> 1
 
 
@@ -69,7 +69,7 @@ def standing(s: State, where: int) -> int:
 
 @rule
 def in_range(s: State, seat: Seat) -> int:
-    """H13: the living on one's own territory, not pawns off the board. H58: with the Handgun, on the two others."""
+    """H13: the living in one's own territory, not pawns off the board. H58: with the Handgun, in the two others."""
     found = standing(s, territory(s, int(s.pawn[seat])))
     if owns(s, seat, Gear.HANDGUN):
         found = ~(found | standing(s, 0))
@@ -78,7 +78,7 @@ def in_range(s: State, seat: Seat) -> int:
 
 @rule
 def legal_attack(s: State, seat: Seat, out: Actions) -> int:
-    """H13: one in range, or nobody. H57: the Machine Gun takes all. H59: Masamune leaves no choice but to attack."""
+    """H13: a player in range, or nobody. H57: the Machine Gun attacks all. H59: Masamune forces an attack."""
     n = 0
     if owns(s, seat, Gear.MACHINE_GUN):
         out[n] = ATTACK_ALL
@@ -105,7 +105,7 @@ def apply_attack(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 @rule
 def step_strike(s: State, log: Log) -> None:
-    """H16: go on with the attack on top of the stack; H15: a Hunter may reveal for the Spear before the wounds."""
+    """H16: continue the attack on top of the stack; H15: a Hunter may reveal for the Spear before the wounds."""
     attacker, blow, flags = top(s, Frame.A), top(s, Frame.C), top(s, Frame.D)
     if blow == Blow.ROLL:
         roll_to_strike(s, attacker, flags)
@@ -147,7 +147,7 @@ def step_strike(s: State, log: Log) -> None:
 
 @rule
 def roll_to_strike(s: State, attacker: Seat, flags: int) -> None:
-    """H16 (2), H13: both dice; the d4 alone with Masamune (H59), unless countering (H28), or as Valkyrie (H88)."""
+    """H16 (2), H13: roll both dice; only the d4 with Masamune (H59), unless countering (H28), or as Valkyrie (H88)."""
     if not is_alive(s, attacker):
         close(s)
         return
@@ -161,7 +161,7 @@ def roll_to_strike(s: State, attacker: Seat, flags: int) -> None:
 
 @rule
 def rolled_to_strike(s: State, d6: int, d4: int, log: Log) -> None:
-    """H13: the difference, equal dice miss. H59: the d4 alone never misses."""
+    """H13: the wounds are the difference; equal dice miss. H59: the d4 alone never misses."""
     wounds = d4 if d6 == 0 else abs(d6 - d4)
     if wounds > 0:
         note(s, Frame.D, top(s, Frame.D) | HIT | wounds << DICE_SHIFT)
@@ -171,7 +171,7 @@ def rolled_to_strike(s: State, d6: int, d4: int, log: Log) -> None:
 
 @rule
 def aim_strike(s: State, attacker: Seat, flags: int, log: Log) -> None:
-    """H14: one sum per target, never under 0. H41: the Angel lets nothing through. H28: a counterattack is bare."""
+    """H14: one sum per target, never below 0. H41: the Angel blocks everything. H28: a counterattack is bare-handed."""
     targets = top(s, Frame.B)
     wounds = flags >> DICE_SHIFT
     cause = Cause.COUNTER
@@ -192,7 +192,7 @@ def aim_strike(s: State, attacker: Seat, flags: int, log: Log) -> None:
 
 @rule
 def may_bite(s: State, attacker: Seat, flags: int, log: Log) -> bool:
-    """H16 (7), H27: whether a hidden attacker may reveal to heal; a Vampire revealed since the wounds heals unasked."""
+    """H16 (7), H27: whether a hidden attacker may reveal to heal; one revealed since the wounds heals unasked."""
     if flags & LANDED == 0 or flags & BITTEN:
         return False
     if is_revealed(s, attacker):
@@ -204,7 +204,7 @@ def may_bite(s: State, attacker: Seat, flags: int, log: Log) -> bool:
 
 @rule
 def could_counter(s: State) -> int:
-    """H16 (8), H77: all who were attacked and live and could be the Werewolf; they are asked at once."""
+    """H16 (8), H77: all who were attacked, are alive and could be the Werewolf are asked at once."""
     targets = top(s, Frame.B) & int(s.alive)
     found = 0
     while targets != 0:
@@ -224,7 +224,7 @@ def legal_counter(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def apply_counter(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H77: answers are opened together."""
+    """H77: answers are revealed together."""
     s.reply[seat] = Reply.COUNTERATTACKS if action == COUNTERATTACK else Reply.DECLINED
     tell_replied(log, seat, int(s.reply[seat]))
     if answered(s, seat):
@@ -233,7 +233,7 @@ def apply_counter(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 @rule
 def start_counterattack(s: State, attacker: Seat, log: Log) -> bool:
-    """H28: the Werewolf, if it said so, reveals and attacks the attacker, at any distance."""
+    """H28: the Werewolf, if they chose so, reveals and attacks the attacker, at any distance."""
     starts = False
     for seat in range(int(s.players)):
         if s.reply[seat] == Reply.COUNTERATTACKS:
@@ -248,7 +248,7 @@ def start_counterattack(s: State, attacker: Seat, log: Log) -> bool:
 
 @rule
 def step_feast(s: State, attacker: Seat) -> None:
-    """H16 (9), H31: asked while the attacker and a target live; else the attack is over."""
+    """H16 (9), H31: asked while the attacker and a target are alive; otherwise the attack is over."""
     targets = top(s, Frame.B) & int(s.alive)
     if targets != 0 and is_alive(s, attacker) and has_window(s, attacker, CAN_FEAST):
         note(s, Frame.B, targets)
@@ -266,7 +266,7 @@ def legal_feast(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def apply_feast(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H31: two wounds, then again from the roll; if they kill him there is no attack, and nobody loots."""
+    """H31: two wounds, then again from the roll; if they kill him, there is no attack and nobody loots."""
     question = top(s, Frame.QUESTION)
     close(s)
     if action == DECLINE:

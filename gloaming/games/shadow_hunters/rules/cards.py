@@ -1,4 +1,4 @@
-"""The 48 cards as rows: how many, what they do, how much, and for whom (H34-H75)."""
+"""The 48 cards as rows: how many copies, what they do, how much, and for whom (H34-H75)."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ class Verb(IntEnum):
     """What a card makes happen."""
 
     EQUIP = 1  # the drawer keeps it
-    SALVE = 2  # those it names may reveal; revealed, they heal all wounds
+    SALVE = 2  # the characters it names may reveal; once revealed, they heal all wounds
     BLESS = 3  # another heals a d6
     AGAIN = 4  # another turn after this one
-    EXPOSE = 5  # those it names reveal
-    SET = 6  # anybody's wounds become the amount
+    EXPOSE = 5  # the characters it names reveal
+    SET = 6  # a player's wounds become the amount
     FLARE = 7  # all others take the amount
     GUARD = 8  # attacks inflict nothing on the drawer
     REST = 9  # the drawer heals the amount
-    STRIKE = 10  # another takes the amount; then the drawer heals (or, under 0, takes) the rest
+    STRIKE = 10  # another takes the amount; then the drawer heals (below 0: takes) the rest
     BLAST = 11  # both dice: everyone on that place takes the amount
     SLIP = 12  # give an equipment away, or take the amount
-    DOLL = 13  # a d6 says whether another or the drawer takes the amount
+    DOLL = 13  # a d6 decides whether another or the drawer takes the amount
     STEAL = 14  # take an equipment from another
     MEND = 15  # Vision: heal the amount, or take it if unwounded
     TOLL = 16  # Vision: give an equipment to the giver, or take the amount
@@ -44,7 +44,7 @@ class Verb(IntEnum):
 
 
 class CardRow(NamedTuple):
-    """A card: its name in moves, the clauses that say what it does, how many there are, and what it does."""
+    """A card: its name in moves, its clauses, how many copies there are, and what it does."""
 
     name: str
     clause: str
@@ -52,9 +52,9 @@ class CardRow(NamedTuple):
     copies: int
     verb: Verb
     amount: int = 0
-    rest: int = 0  # for the drawer, after the rest: heals, or takes if under 0
-    who: int = 0  # mask of characters it speaks of; for a Vision, its condition
-    warded: bool = False  # H48: the Talisman keeps it off
+    rest: int = 0  # for the drawer, afterwards: heals, or takes if below 0
+    who: int = 0  # mask of the characters it names; for a Vision, its condition
+    warded: bool = False  # H48: the Talisman protects against it
     gear: int = -1
 
 
@@ -131,13 +131,13 @@ DECK_SIZE = 16  # H2
 FIRST_VISION = int(FIRST_OF[Deck.VISION])
 VISION_KINDS = CARD_KINDS - FIRST_VISION
 PREDICTION = CARD_NAMES.index("prediction")
-# Those whom a Vision can have dealt two wounds: all that the others can tell from seeing them (H62).
+# The characters that a Vision can deal two wounds: others who see the wounds learn only this (H62).
 TWICE_HURT = SHADOWS | TOUGH
 assert {row.who for row in CARDS if row.deck == Deck.VISION and row.amount == 2} == {SHADOWS, TOUGH}
 
 
 class Answer(IntEnum):
-    """H62: the outcomes of a Vision; an equipment is handed by its own move."""
+    """H62: the outcomes of a Vision; handing over an equipment has its own moves."""
 
     NOTHING = 0
     WOUND = 1

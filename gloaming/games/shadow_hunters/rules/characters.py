@@ -20,7 +20,7 @@ class Camp(IntEnum):
 
 
 class Character(IntEnum):
-    """Base characters, then those of the expansion; ten further on is the one with the same initial."""
+    """Base characters, then those of the expansion; the one with the same initial comes ten later."""
 
     NOBODY = 0
     EMI = 1
@@ -79,7 +79,7 @@ CHARACTERS = (
 
 CAMPS = len(Camp)
 KINDS = len(CHARACTERS)
-INITIALS = 10  # characters with the same initial are so far apart
+INITIALS = 10  # distance between characters with the same initial
 
 CHARACTER_NAMES = tuple(character.name.lower().replace("_", "-") for character in Character)
 CAMP_NAMES = tuple(camp.name.lower() for camp in Camp)
@@ -96,7 +96,7 @@ def _mask(*characters: Character) -> int:
 ANYBODY = sum(1 << row.character for row in CHARACTERS)
 HUNTERS, SHADOWS, NEUTRALS = (sum(1 << row.character for row in CHARACTERS if row.camp == camp) for camp in Camp)
 CAMP_MASK = np.array([HUNTERS, SHADOWS, NEUTRALS], np.int64)
-# The base characters of a camp, one after the other; the expansion has as many, INITIALS further on.
+# The base characters of a camp are consecutive; the expansion has as many, INITIALS later.
 _BASE_OF_CAMP = [[row.character for row in CHARACTERS[:INITIALS] if row.camp == camp] for camp in Camp]
 FIRST_OF_CAMP = np.array([min(members) for members in _BASE_OF_CAMP], np.int64)
 CAMP_SIZE = np.array([len(members) for members in _BASE_OF_CAMP], np.int64)
@@ -115,18 +115,18 @@ SWEET_TEETH = _mask(  # H36, H79
     Character.ELLEN,
     Character.ULTRA_SOUL,
 )
-# H17: those whom so many wounds would have killed.
+# H17: the characters that a number of wounds kills.
 DEAD_BY = np.array(
     [sum(1 << row.character for row in CHARACTERS if row.hit_points <= wounds) for wounds in range(TOUGHEST + 1)],
     np.int64,
 )
-BRYAN_SPARES = 12  # H81: killing somebody of so few hit points or fewer he must reveal
+BRYAN_SPARES = 12  # H81: when he kills somebody with at most this many hit points, he must reveal
 
 
 def pool(players: int, expansion: int) -> int:
     """H3, H78: the mask of characters that may be dealt.
 
-    Bob is left out at 7 and 8 players; by initial the slot he shares with Bryan is.
+    Bob is left out at 7 and 8 players; with shared initials, so is the slot he shares with Bryan.
     """
     base = (1 << (INITIALS + 1)) - 2
     used = ANYBODY if expansion != Expansion.OFF else base

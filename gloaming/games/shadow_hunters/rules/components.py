@@ -55,7 +55,7 @@ class Dice(IntEnum):
 
 
 class Expansion(IntEnum):
-    """H78: the ten further characters: not used, sharing the slot of the same initial, or all in one pool."""
+    """H78: the ten extra characters: not used, sharing slots by initial, or all in one pool."""
 
     OFF = 0
     INITIAL = 1
@@ -103,7 +103,7 @@ _OFF = [
 ]
 ROLLS = np.array([len(rolls) for rolls in _OFF], np.int64)
 ROLLS_OFF = np.array([rolls + [0] * (24 - len(rolls)) for rolls in _OFF], np.int16)
-# H10: the deck a place draws from; -1 for a place without one, and for the Gate, where one names it.
+# H10: the deck of each place; -1 for a place without one, and for the Gate, where the player names it.
 DECK_OF_PLACE = np.array([-1, Deck.VISION, -1, Deck.LIGHT, Deck.DARKNESS, -1, -1], np.int64)
 
 PLACE_NAMES = tuple(place.name.lower() for place in Place)

@@ -1,4 +1,4 @@
-"""Before the first turn: places laid, characters dealt, the first seat drawn, the quick start (H1-H6)."""
+"""Before the first turn: places are laid, characters dealt, the first seat drawn; the quick start (H1-H6)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def apply_lay(s: State, action: Action, log: Log) -> None:
 
 @rule
 def pool_left(s: State) -> int:
-    """H3: the characters that can still be dealt, camps apart; H78: by initial, neither of a slot already dealt."""
+    """H3: the characters of a camp that can still be dealt; H78: with shared initials, none of a slot already dealt."""
     gone = dealt(s)
     if s.expansion == Expansion.INITIAL:
         gone |= gone << INITIALS | gone >> INITIALS
@@ -66,7 +66,7 @@ def dealt(s: State) -> int:
 
 @rule
 def deal_weight(s: State, pool: int, camp: int) -> int:
-    """H3: seats left for the camp, over its characters left; brought to whole numbers by the other camps' pools."""
+    """H3: the camp's seats left, divided by its characters left; times the other camps' pools, for whole numbers."""
     weight = int(SEATS_OF_CAMP[int(s.players), camp]) - count(dealt(s) & int(CAMP_MASK[camp]))
     for other in range(CAMPS):
         if other != camp:

@@ -1,4 +1,4 @@
-"""Every question, with what may be answered and what follows; each topic's own file has its answers side by side."""
+"""Every question, its legal answers and their consequences; each topic has its answers in its own file."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ from gloaming.games.shadow_hunters.rules.wounds import (
     step_looting,
 )
 
-# Questions that are told apart further have numbers after the others: by purpose, by deck, by place.
+# Tasks that distinguish one question by purpose, deck or place have numbers after the questions.
 TASK_OF_ROLL = len(Question) + 1
 TASK_OF_DRAW = TASK_OF_ROLL + len(Purpose)
 TASK_OF_USE = TASK_OF_DRAW + DECKS
@@ -124,7 +124,7 @@ def legal_asked(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def legal_chance(s: State, out: Actions) -> int:
-    """What chance can bring."""
+    """The possible results of chance."""
     match top(s, Frame.QUESTION):
         case Question.LAY:
             return legal_lay(s, out)
@@ -140,11 +140,11 @@ def legal_chance(s: State, out: Actions) -> int:
 
 @rule
 def legal_roll(s: State, out: Actions) -> int:
-    """H9: both dice, or one; a sum that would be rolled again because one stands on its place is left out."""
+    """H9: both dice, or one; a sum that leads to one's own place would be rolled again, so it is left out."""
     dice = top(s, Frame.A)
     if dice == Dice.BOTH:
         place = int(s.pawn[int(s.active)]) if top(s, Frame.B) == Purpose.MOVE else 0
-        for i in range(ROLLS_OFF.shape[1]):  # always as many, which are copied at once
+        for i in range(ROLLS_OFF.shape[1]):  # always the same number, which are copied together
             out[i] = DICE + ROLLS_OFF[place, i]
         return int(ROLLS[place])
     first, faces = (D6, 6) if dice == Dice.D6 else (D4, 4)
@@ -155,7 +155,7 @@ def legal_roll(s: State, out: Actions) -> int:
 
 @rule
 def odds(s: State, out: Weights) -> int:
-    """H2, H3: cards by their copies, characters by camp; all else is equally likely."""
+    """H2, H3: cards by their copies, characters by camp; everything else is equally likely."""
     match top(s, Frame.QUESTION):
         case Question.DEAL:
             return odds_deal(s, out)
@@ -167,7 +167,7 @@ def odds(s: State, out: Weights) -> int:
 
 @rule
 def apply(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """Take a legal action; what follows of itself follows at once."""
+    """Take a legal action and everything that follows from it automatically."""
     if seat == CHANCE:
         apply_chance(s, action, log)
     elif is_free(action):
@@ -180,7 +180,7 @@ def apply(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 @rule
 def run(s: State, log: Log) -> None:
-    """Do what goes on by itself on top of the stack."""
+    """Take the steps on top of the stack that ask nobody."""
     match top(s, Frame.QUESTION):
         case Question.TURN:
             step_turn(s, log)
@@ -198,7 +198,7 @@ def run(s: State, log: Log) -> None:
 
 @rule
 def apply_chance(s: State, action: Action, log: Log) -> None:
-    """What chance brought."""
+    """Apply the result of chance."""
     match top(s, Frame.QUESTION):
         case Question.LAY:
             apply_lay(s, action, log)
@@ -214,7 +214,7 @@ def apply_chance(s: State, action: Action, log: Log) -> None:
 
 @rule
 def apply_roll(s: State, action: Action, log: Log) -> None:
-    """H9, H13, H24, H25, H35, H51, H53: what the dice were rolled for."""
+    """H9, H13, H24, H25, H35, H51, H53: apply a roll to its purpose."""
     d6, d4 = dice_shown(action)
     purpose, c, d = top(s, Frame.B), top(s, Frame.C), top(s, Frame.D)
     close(s)
@@ -234,7 +234,7 @@ def apply_roll(s: State, action: Action, log: Log) -> None:
 
 @rule
 def apply_asked(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """The answer to the question on top."""
+    """Apply the answer to the question on top."""
     match top(s, Frame.QUESTION):
         case Question.START:
             apply_start(s, seat, action, log)
@@ -271,7 +271,7 @@ def apply_asked(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 @rule
 def task(s: State) -> int:
-    """What is asked, rolls told apart by their purpose, draws by their deck and powers by their place."""
+    """What is asked; rolls are distinguished by purpose, draws by deck and place powers by place."""
     asked = top(s, Frame.QUESTION)
     match asked:
         case Question.ROLL:
@@ -286,6 +286,6 @@ def task(s: State) -> int:
 
 @rule
 def decline(s: State, seat: Seat, log: Log) -> None:
-    """H77: not to reveal."""
+    """H77: decline to reveal."""
     tell_declined(log, seat, top(s, Frame.QUESTION))
     close(s)

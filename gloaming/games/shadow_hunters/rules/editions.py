@@ -1,4 +1,4 @@
-"""The texts that editions print differently, and what each edition makes of them (H30, H31, H44, H51)."""
+"""The texts that differ between editions, and how each edition reads (H30, H31, H44, H51)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Reading(NamedTuple):
-    """One such text: the option that settles it, and its value by edition."""
+    """One such text: the option that decides it, and its value in each edition."""
 
     option: str
     rulebook: bool
@@ -25,10 +25,10 @@ READING_OPTIONS = tuple(reading.option for reading in READINGS)
 
 
 def reading_of(edition: str) -> dict[str, bool]:
-    """What an edition says, by option."""
+    """The options that an edition sets."""
     return {reading.option: getattr(reading, edition) for reading in READINGS}
 
 
 def edition_of(chosen: dict[str, bool]) -> str:
-    """The edition that says just this; the rulebook's when none does, each reading being said alone then."""
+    """The edition with exactly these options; if there is none, the rulebook's with separate options."""
     return next((edition for edition in EDITIONS if reading_of(edition) == chosen), EDITIONS[0])

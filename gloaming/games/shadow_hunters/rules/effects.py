@@ -1,4 +1,4 @@
-"""What changes on the table: pawns moved, wounds healed, characters turned up, equipment in other hands."""
+"""What changes on the table: pawns are moved, wounds healed, characters revealed, equipment changes hands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gloaming.games.shadow_hunters.rules.state import How, State
 
 @rule
 def reveal(s: State, seat: Seat, log: Log) -> None:
-    """H22: a character turned up stays so; a seat already revealed shows nothing new."""
+    """H22: a revealed character stays revealed; revealing again shows nothing new."""
     if not is_revealed(s, seat):
         character = int(s.character[seat])
         s.revealed = int(s.revealed) | 1 << seat
@@ -38,7 +38,7 @@ def move_to(s: State, seat: Seat, place: int, log: Log) -> None:
 
 @inline_rule
 def heal(s: State, seat: Seat, amount: int, log: Log) -> None:
-    """H42: wounds never fall under 0; healing somebody unwounded does nothing (H43)."""
+    """H42: wounds never go below 0; healing an unwounded player does nothing (H43)."""
     healed = min(amount, int(s.wounds[seat]))
     if healed > 0:
         s.wounds[seat] = int(s.wounds[seat]) - healed
@@ -47,14 +47,14 @@ def heal(s: State, seat: Seat, amount: int, log: Log) -> None:
 
 @rule
 def set_wounds(s: State, seat: Seat, wounds: int, log: Log) -> None:
-    """H39, H85: the marker is put on a number, whatever it was; no character dies of 7."""
+    """H39, H85: the marker is set to a number, whatever it was; no character dies of 7."""
     s.wounds[seat] = wounds
     tell_set(log, seat, wounds)
 
 
 @rule
 def take(s: State, taker: Seat, owner: Seat, gear: int, how: int, log: Log) -> None:
-    """H11: an equipment changes hands; dug up (H83), it comes from its discards."""
+    """H11: an equipment changes hands; if dug up (H83), it comes from the discards."""
     if how == How.DUG:
         s.discard[int(CARD_OF_GEAR[gear])] = 0
     else:
@@ -65,7 +65,7 @@ def take(s: State, taker: Seat, owner: Seat, gear: int, how: int, log: Log) -> N
 
 @rule
 def drop_all(s: State, seat: Seat, log: Log) -> None:
-    """H19: what nobody takes of the dead is discarded."""
+    """H19: equipment of the dead that nobody takes is discarded."""
     held = int(s.gear[seat])
     for gear in range(GEARS):
         if held >> gear & 1:

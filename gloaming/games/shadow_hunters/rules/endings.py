@@ -24,9 +24,9 @@ from gloaming.games.shadow_hunters.rules.state import PUBLIC, Ending, State
 
 @rule
 def achieves(s: State, seat: Seat, character: int) -> bool:
-    """H30-H32, H81-H83: whether a seat, were it this Neutral, would have what ends the game for it.
+    """H30-H32, H81-H83: whether a seat, if it were this Neutral, would have met the goal that ends the game.
 
-    Daniel's other way (all Shadows dead) ends the game as the Hunters' own.
+    Daniel's other goal (all Shadows dead) ends the game through the Hunters' own.
     """
     match character:
         case Character.BOB:
@@ -46,7 +46,7 @@ def achieves(s: State, seat: Seat, character: int) -> bool:
 
 @rule
 def judge(s: State, log: Log) -> None:
-    """H21: the game ends the moment a winning condition holds, and everyone whose condition holds wins."""
+    """H21: the game ends the moment a winning condition is met, and everyone whose condition is met wins."""
     everybody, living, neutrals, alone = 0, 0, 0, 0
     for seat in range(int(s.players)):
         character = int(s.character[seat])
@@ -68,7 +68,7 @@ def judge(s: State, log: Log) -> None:
 
 @rule
 def all_winners(s: State, alone: int, hunters_win: bool, shadows_win: bool) -> int:
-    """H21: whole camps, the dead too; H29 Allie, H32 Daniel alive; H80 Agnes' neighbour; H81 Bryan on the Altar."""
+    """H21: whole camps, also the dead; H29 Allie, H32 Daniel alive; H80 Agnes' neighbour; H81 Bryan on the Altar."""
     won = alone
     players = int(s.players)
     for seat in range(players):
@@ -100,7 +100,7 @@ def close_game(s: State, winners: int, ending: int, log: Log) -> None:
 
 @rule
 def learn_from_going_on(s: State) -> None:
-    """H21: the game would have ended for a hidden seat that has what a Neutral needs: it is not that one."""
+    """H21: the game would have ended if a hidden seat with a Neutral's goal met were that Neutral: so it is not."""
     few = count(int(s.alive)) <= 2
     for seat in range(int(s.players)):
         if count(int(s.gear[seat])) >= BOB_TO_WIN:
@@ -113,7 +113,7 @@ def learn_from_going_on(s: State) -> None:
 
 @rule
 def outcome(s: State, returns: Any) -> bool:
-    """Whether the game is over, and what each seat got: 1 for a win, -1 for a loss, 0 if nobody won (H8)."""
+    """Whether the game is over, and the return of each seat: 1 for a win, -1 for a loss, 0 if nobody won (H8)."""
     for seat in range(int(s.players)):
         won = int(s.winners) >> seat & 1
         returns[seat] = 0 if s.winners == 0 else 2 * won - 1

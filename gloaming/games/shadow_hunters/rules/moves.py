@@ -1,7 +1,7 @@
-"""Every move, chance's first, then the seats' in the order of a turn, free moves last; and what each is about.
+"""Every move: chance first, then the seats in the order of a turn, free moves last; and the meaning of each.
 
-How moves are numbered is known here alone: a rule adds to a constant what its comment says, and reads a move back by
-the functions below.
+Only this file knows how moves are numbered. A rule adds to a constant what its comment says, and reads a move with the
+functions below.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ FIRST = ACTIONS.first("first")  # plus a seat
 CARD = ACTIONS.first("card") - 1  # plus a card
 ROLL = ACTIONS.first("roll")
 ROLL_TWICE = ACTIONS.first("roll_twice")
-STEP = ACTIONS.first("step")  # here begin the powers of the start of a turn (powers.FIRST_MOVE)
+STEP = ACTIONS.first("step")  # here begin the start-of-turn powers (powers.FIRST_MOVE)
 GO = ACTIONS.first("go") - 1  # plus a Place
 DRAW = ACTIONS.first("draw")  # plus a Deck
 WOODS = ACTIONS.first("woods")  # see woods_action
@@ -95,7 +95,7 @@ HEAL = ACTIONS.first("heal")
 
 @inline_rule
 def dice_shown(action: Action) -> tuple[int, int]:
-    """H9: what the d6 and the d4 show; 0 for a die that is not rolled."""
+    """H9: the d6 and the d4 rolled; 0 for a die that is not used."""
     if action <= D6:
         return (action - DICE) // 4 + 1, (action - DICE) % 4 + 1
     return (action - D6, 0) if action <= D4 else (0, action - D4)
@@ -127,7 +127,7 @@ def drawn_card(action: Action) -> int:
 
 @inline_rule
 def is_power_at_start(action: Action) -> bool:
-    """H7: whether a move that starts a turn uses a power; the others roll."""
+    """H7: whether a move that starts a turn uses a power; otherwise it rolls."""
     return action >= STEP
 
 
@@ -145,7 +145,7 @@ def named_deck(action: Action) -> int:
 
 @inline_rule
 def woods_action(target: Seat, heals: int) -> Action:
-    """H10: in the Woods, 2 wounds for somebody (0), or 1 healed (1)."""
+    """H10: in the Woods, 2 wounds for a player (0), or 1 healed (1)."""
     return WOODS + 2 * target + heals
 
 
@@ -163,7 +163,7 @@ def woods_target(action: Action) -> Seat:
 
 @inline_rule
 def woods_heal(action: Action) -> bool:
-    """H10: whether the Woods heal; else they wound."""
+    """H10: whether the Woods heal; otherwise they wound."""
     return (action - WOODS) % 2 == 1
 
 

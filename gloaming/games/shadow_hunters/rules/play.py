@@ -1,4 +1,4 @@
-"""Drawing a card and what it does at once: verbs over the table of cards (H11, H12, H34-H61)."""
+"""Drawing a card and its immediate effect: verbs over the table of cards (H11, H12, H34-H61)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
 
 @rule
 def draw_card(s: State, seat: Seat, deck: int, log: Log) -> None:
-    """H12: an empty deck is made anew of its discards, equipment on the table staying out."""
+    """H12: an empty deck is replaced by its shuffled discards; equipment on the table stays out."""
     if s.left[deck] == 0:
         for card in range(int(FIRST_OF[deck]), int(END_OF[deck])):
             s.left[deck] = int(s.left[deck]) + int(s.discard[card])
@@ -73,7 +73,7 @@ def legal_draw(s: State, out: Actions) -> int:
 
 @rule
 def odds_draw(s: State, out: Weights) -> int:
-    """H2: a card is as likely as there are copies of it in the deck."""
+    """H2: a card is as likely as its number of copies in the deck."""
     deck = top(s, Frame.A)
     n = 0
     for card in range(int(FIRST_OF[deck]), int(END_OF[deck])):
@@ -83,7 +83,7 @@ def odds_draw(s: State, out: Weights) -> int:
 
 @rule
 def apply_draw(s: State, action: Action, log: Log) -> None:
-    """H11: a card drawn is applied, for all to see; H62: a Vision is read in secret. H6: first it goes to the left."""
+    """H11: a drawn card is applied openly; H62: a Vision is read in secret. H6: at first it goes to the left."""
     deck, seat, card = top(s, Frame.A), top(s, Frame.B), drawn_card(action)
     close(s)
     s.deck[card] = int(s.deck[card]) - 1
@@ -107,7 +107,7 @@ def apply_draw(s: State, action: Action, log: Log) -> None:
 
 @rule
 def play_card(s: State, seat: Seat, card: int, log: Log) -> None:
-    """H11: do what the card says, or ask what it leaves open; what takes wounds is one batch (H20)."""
+    """H11: do what the card says, or ask for what it leaves open; all wounds of a card are one batch (H20)."""
     amount = int(AMOUNT[card])
     match int(VERB[card]):
         case Verb.SALVE:
@@ -148,7 +148,7 @@ def play_card(s: State, seat: Seat, card: int, log: Log) -> None:
 
 @rule
 def salve(s: State, seat: Seat, card: int, log: Log) -> None:
-    """H34, H36, H54: those named, revealed, heal all; a hidden drawer who could be one of them is asked (H77)."""
+    """H34, H36, H54: those named, once revealed, heal all; a hidden drawer who could be one of them is asked (H77)."""
     if could_be(s, seat, int(WHO[card])):
         ask(s, Question.SALVE, 1 << seat, card, 0)
     elif is_revealed(s, seat) and int(WHO[card]) >> int(s.character[seat]) & 1:
@@ -157,7 +157,7 @@ def salve(s: State, seat: Seat, card: int, log: Log) -> None:
 
 @rule
 def legal_target(s: State, seat: Seat, out: Actions) -> int:
-    """H61, H35: another living player. H39: any living player, oneself too."""
+    """H61, H35: another living player. H39: any living player, also oneself."""
     anyone = VERB[top(s, Frame.A)] == Verb.SET
     n = 0
     for other in range(int(s.players)):
@@ -167,7 +167,7 @@ def legal_target(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def apply_target(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H49, H50: the first half of the card, its other half to come. H35, H53: a d6 first. H39: the marker is set."""
+    """H49, H50: the first half of the card; the other half follows. H35, H53: a d6 first. H39: the marker is set."""
     card, target = top(s, Frame.A), chosen_seat(action)
     close(s)
     tell_chose(log, seat, target, card)
@@ -186,7 +186,7 @@ def apply_target(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 @rule
 def step_rest(s: State, log: Log) -> None:
-    """H21, H49, H50: the drawer's half comes after deaths, loot and the end of the first."""
+    """H21, H49, H50: the drawer's half comes after deaths, loot and game end of the first half."""
     card, seat = top(s, Frame.A), top(s, Frame.B)
     close(s)
     rest = int(REST[card])
@@ -199,7 +199,7 @@ def step_rest(s: State, log: Log) -> None:
 
 @rule
 def rolled_for_card(s: State, seat: Seat, card: int, target: Seat, d6: int, d4: int, log: Log) -> None:
-    """H35: heals the d6. H53: 1-4 the target takes it, 5-6 the drawer. H51: everyone on the place of the sum does."""
+    """H35: heals the d6. H53: on 1-4 the target takes it, on 5-6 the drawer. H51: all on the place of the sum do."""
     amount = int(AMOUNT[card])
     match int(VERB[card]):
         case Verb.BLESS:
@@ -217,7 +217,7 @@ def rolled_for_card(s: State, seat: Seat, card: int, target: Seat, d6: int, d4: 
 
 @rule
 def is_blasted(s: State, seat: Seat, place: int) -> bool:
-    """H51: on that place; by option anywhere in its territory; pawns off the board are nowhere."""
+    """H51: on that place, or by option anywhere in its territory; pawns off the board are nowhere."""
     here = int(s.pawn[seat])
     if here == Place.NOWHERE:
         return False
@@ -228,7 +228,7 @@ def is_blasted(s: State, seat: Seat, place: int) -> bool:
 
 @rule
 def legal_give(s: State, seat: Seat, out: Actions) -> int:
-    """H52: one of one's equipment to another living player, both of one's choice."""
+    """H52: one's own equipment and another living player, both of one's choice."""
     n = 0
     for gear in range(GEARS):
         if int(s.gear[seat]) >> gear & 1:
@@ -241,7 +241,7 @@ def legal_give(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def apply_give(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H52: it changes hands, and may win the game for whoever gets it (H21)."""
+    """H52: it changes hands, which may make the receiver win (H21)."""
     close(s)
     take(s, given_to(action), seat, given_gear(action), How.GIVEN, log)
     judge(s, log)
@@ -272,7 +272,7 @@ def legal_steal(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def apply_steal(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H10, H55: it changes hands, and may win the game (H21)."""
+    """H10, H55: it changes hands, which may win the game (H21)."""
     close(s)
     take(s, seat, stolen_from(action), stolen_gear(action), How.STOLEN, log)
     judge(s, log)

@@ -1,4 +1,4 @@
-"""The powers as rows: whose, when, what it does and to whom, how often, what it reveals (H23-H33, H80-H89)."""
+"""The powers as rows: whose, when, what they do and to whom, how often, what they reveal (H23-H33, H80-H89)."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ from gloaming.games.shadow_hunters.rules.state import Question
 
 
 class Power(IntEnum):
-    """What a power does. Those of ACTIONS are moves of the same name; the others work without one."""
+    """What a power does. Those among ACTIONS are moves of the same name; the others need no move."""
 
     STEP = 1  # instead of rolling, go to a neighbouring place
-    LIGHTNING = 2  # the target takes the die in wounds
-    DEMOLITION = 3  # the same, with a name of its own
-    SEAL = 4  # the target's ability is ended
+    LIGHTNING = 2  # the target takes as many wounds as the die shows
+    DEMOLITION = 3  # the same, under another name
+    SEAL = 4  # the target loses its ability
     NURSE = 5  # the target's wounds become the amount
     RAY = 6  # the target takes the amount
-    TURN = 7  # look to the left from now on
+    TURN = 7  # count the left neighbour from now on
     DIG = 8  # take an equipment from the discards
-    ROB = 9  # take an equipment of the wounded instead of inflicting the wounds
+    ROB = 9  # take an equipment of the target instead of wounding it
     COUNTERATTACK = 10  # attack the attacker, bare-handed
     FEAST = 11  # take the amount, and attack again
     BARRIER = 12  # take no wounds until the next turn
-    MULTIPLY = 13  # as many extra turns as there are dead
+    MULTIPLY = 13  # one extra turn for each dead player
     HEAL = 14  # heal all wounds
     BITE = 15  # heal the amount
     MEND = 16  # heal the amount
     ONE_DIE = 17  # attack with the d4 alone
     LIE = 18  # answer a Vision either way
     MOURN = 19  # be revealed when another dies, and at no other time
-    CONFESS = 20  # be revealed when one kills somebody of few hit points
+    CONFESS = 20  # be revealed on killing somebody with few hit points
 
 
 class Moment(IntEnum):
     """When a power can be used, or works by itself."""
 
-    START = 1  # a move of the question that starts the owner's turn
+    START = 1  # a move at the question that starts the owner's turn
     END = 2  # in the window at the end of the owner's turn
     ANY = 3  # a free move, whenever the game waits for a seat
     WOUNDING = 4  # in the window before the owner's wounds land
-    WOUNDED = 5  # in the window after the owner's attack has wounded; unasked once revealed
+    WOUNDED = 5  # in the window after the owner's attack has wounded; without a question once revealed
     ATTACKED = 6  # in the window after an attack on the owner
     ATTACK_DONE = 7  # in the window after the owner's attack
     TURN_BEGINS = 8  # by itself, once revealed
@@ -63,10 +63,10 @@ class Target(IntEnum):
     NOBODY = 0
     SIDE = 1  # left or right on the ring, for a pawn on the board
     OTHER = 2  # another living player
-    ANYONE = 3  # a living player, oneself too
+    ANYONE = 3  # any living player, also oneself
     ON_GATE = 4  # another player on the Gate
     DISCARDED = 5  # an equipment in the discards
-    HELD = 6  # an equipment of the one about to be wounded
+    HELD = 6  # an equipment of the player about to be wounded
 
 
 class Limit(IntEnum):
@@ -78,12 +78,12 @@ class Limit(IntEnum):
 
 
 class Reveals(IntEnum):
-    """H22: what a power has to do with its owner's being revealed."""
+    """H22: how a power depends on its owner being revealed."""
 
-    NOTHING = 0  # it works hidden, and is no ability that could be ended
-    TO_USE = 1  # whoever uses it reveals
-    FIRST = 2  # it works for a revealed owner alone
-    ITSELF = 3  # it is the reveal, and no ability that could be ended
+    NOTHING = 0  # it works while hidden, and is not an ability that could be ended
+    TO_USE = 1  # using it reveals the owner
+    FIRST = 2  # it works only for a revealed owner
+    ITSELF = 3  # it is the reveal itself, and not an ability that could be ended
 
 
 class PowerRow(NamedTuple):
@@ -98,7 +98,7 @@ class PowerRow(NamedTuple):
     limit: Limit = Limit.NONE
     amount: int = 0
     die: int = -1  # Dice
-    needs_dead: bool = False  # not while nobody is dead
+    needs_dead: bool = False  # whether somebody must be dead
 
 
 _C, _P, _M, _R, _T = Character, Power, Moment, Reveals, Target
@@ -129,7 +129,7 @@ POWERS = (
 
 
 def owners(fits: Callable[[PowerRow], bool]) -> int:
-    """The mask of the characters whose row fits."""
+    """The mask of the characters whose rows satisfy a condition."""
     return sum(1 << row.character for row in POWERS if fits(row))
 
 
@@ -139,11 +139,11 @@ def who_can(*powers: Power) -> int:
 
 
 def is_move(power: Power) -> bool:
-    """Whether a power is used by a move, which then has its name."""
+    """Whether a power is used by a move; that move has its name."""
     return power.name.lower() in ACTIONS.families
 
 
-# Who has the power that a rule speaks of; a rule knows powers, never whose they are.
+# Who has each power: rules refer to powers, never to characters.
 CAN_ROB = who_can(Power.ROB)
 CAN_BITE = who_can(Power.BITE)
 CAN_COUNTERATTACK = who_can(Power.COUNTERATTACK)
@@ -158,7 +158,7 @@ AT_END = owners(lambda row: row.moment == Moment.END)
 AT_ANY_MOMENT = owners(lambda row: row.moment == Moment.ANY)
 NEED_DEAD = owners(lambda row: row.needs_dead)
 AIMED = owners(lambda row: row.target in (Target.OTHER, Target.ANYONE, Target.ON_GATE))  # at a seat
-ROB_FROM = 2  # H30: wounds; all who could rob are asked from so many on
+ROB_FROM = 2  # H30: the number of wounds from which on all who could rob are asked
 
 # The rows as columns, by character, for the compiled rules.
 _ROW_OF = {row.character: row for row in POWERS}
@@ -188,7 +188,7 @@ QUESTIONS = {
 
 @inline_rule
 def chosen_by(action: Action, character: int) -> int:
-    """H22: what the move of a character's power chooses: a seat, an equipment, a side; 0 where nothing is chosen."""
+    """H22: what the move of a character's power chooses: a seat, an equipment, a side; 0 if nothing is chosen."""
     return action - int(FIRST_MOVE[character])
 
 
@@ -204,6 +204,6 @@ def rows_at(question: Question) -> list[PowerRow]:
 
 assert [row.character for row in POWERS] == [row.character for row in CHARACTERS]
 assert len({(row.power, row.moment) for row in POWERS}) == len({row.power for row in POWERS}), "a power has one moment"
-# A free move is told by its number, from REVEAL on. It is looked for at every decision, so the rules name the only one.
+# Free moves are recognised by numbers from REVEAL on. They are checked at every decision, so the rules name this one.
 assert all((FIRST_MOVE[row.character] > REVEAL) == (row.moment == Moment.ANY) for row in POWERS)
 assert {(row.power, row.limit) for row in POWERS if row.moment == Moment.ANY} == {(Power.HEAL, Limit.GAME)}

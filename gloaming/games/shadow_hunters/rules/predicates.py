@@ -1,4 +1,4 @@
-"""Who could be whom: what all may infer for windows (H77), and what each has learned (H62, H63)."""
+"""Who could be whom: what everybody may infer for windows (H77), and what each player has learned (H62, H63)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gloaming.games.shadow_hunters.rules.state import State
 
 @inline_rule
 def count(mask: int) -> int:
-    """How many are in a set."""
+    """The number of members of a mask."""
     found = 0
     while mask != 0:
         mask &= mask - 1
@@ -20,7 +20,7 @@ def count(mask: int) -> int:
 
 @inline_rule
 def is_alive(s: State, seat: Seat) -> bool:
-    """H17: whether a seat lives."""
+    """H17: whether a seat is alive."""
     return int(s.alive) >> seat & 1 == 1
 
 
@@ -38,13 +38,13 @@ def owns(s: State, seat: Seat, gear: int) -> bool:
 
 @inline_rule
 def has_power(s: State, seat: Seat, who: int) -> bool:
-    """H5, H84: whether a seat is one of a mask, and can use its ability: not for beginners, not once sealed."""
+    """H5, H84: whether a seat has a character of a mask and its ability: not for beginners, not once sealed."""
     return who >> int(s.character[seat]) & 1 == 1 and s.abilities == 1 and int(s.sealed) >> seat & 1 == 0
 
 
 @rule
 def possible(s: State) -> int:
-    """H77: what a hidden seat could be: used at this table, not face up, of a camp not yet all face up."""
+    """H77: the characters a hidden seat could be: in use at this table, not face up, of a camp not yet all face up."""
     face_up, players = int(s.face_up), int(s.players)
     found = 0
     for camp in range(CAMPS):
@@ -62,7 +62,7 @@ def could_be(s: State, seat: Seat, who: int) -> bool:
 
 @rule
 def has_window(s: State, seat: Seat, who: int) -> bool:
-    """H77: whether a seat is asked about a power of a mask of characters: revealed as one, or hidden and could be."""
+    """H77: whether a seat is asked about a power of a mask of characters: it is revealed as one, or could be one."""
     if s.abilities == 0 or int(s.sealed) >> seat & 1 == 1:
         return False
     if is_revealed(s, seat):
@@ -72,6 +72,6 @@ def has_window(s: State, seat: Seat, who: int) -> bool:
 
 @inline_rule
 def rule_out(s: State, knower: Seat, seat: Seat, who: int) -> None:
-    """H62, H63: a knower (or, as PUBLIC, everybody) has learned that a hidden seat is none of a mask."""
+    """H62, H63: a knower (PUBLIC: everybody) has learned that a hidden seat is none of a mask of characters."""
     learned = 0 if is_revealed(s, seat) else who
     s.ruled_out[knower, seat] = int(s.ruled_out[knower, seat]) | learned

@@ -26,9 +26,9 @@ def new(
     edition: str = EDITIONS[0],
     **readings: bool | None,
 ) -> Any:
-    """H2: decks full, pawns off the board, no wounds. H4-H6, H78: as the options say.
+    """H2: full decks, pawns off the board, no wounds. H4-H6, H78: as the options say.
 
-    H30, H31, H44, H51: as the edition says, but for the readings that are chosen alone.
+    H30, H31, H44, H51: as the edition says, except for readings that are chosen separately.
     """
     if type(players) is not int or not FEWEST <= players <= MOST:
         raise _refusal(say("refuse-players", fewest=FEWEST, most=MOST, given=repr(players)))
@@ -66,7 +66,7 @@ def _refusal(reason: Message, clause: str = "") -> Malformed:
 
 
 def settings(s: State) -> tuple[int, dict[str, Any]]:
-    """The number of players and the options that a position is played with."""
+    """The number of players and the options of a position."""
     options: dict[str, Any] = {name: bool(getattr(s, name)) for name in FLAGS}
     options["first"] = int(s.first) - 1 if s.first else None
     options["expansion"] = EXPANSIONS[s.expansion]

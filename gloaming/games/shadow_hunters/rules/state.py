@@ -12,19 +12,19 @@ from gloaming.games.shadow_hunters.rules.components import DECKS, PLACES
 
 
 class Question(IntEnum):
-    """What can be asked; the last six are no questions but what goes on by itself, and ask nobody."""
+    """The questions that can be asked; the last six ask nobody, and are steps that the rules take by themselves."""
 
     LAY = 1  # of chance: the place of a slot; A: slot
     DEAL = 2  # of chance: a character; A: seat
     FIRST = 3  # of chance: who starts
-    ROLL = 4  # of chance; A: Dice; B: Purpose; C, D: what the purpose says
+    ROLL = 4  # of chance; A: Dice; B: Purpose; C, D: depend on the purpose
     DRAW = 5  # of chance: a card; A: deck; B: who draws
-    START = 6  # how to move, or a power of the start of a turn
+    START = 6  # how to move, or a start-of-turn power
     GO = 7  # which place; A: mask of places
     USE = 8  # the place's power
     ATTACK = 9  # whom
     TARGET = 10  # a player for a card; A: card
-    GIVE = 11  # an equipment and whom to give it to
+    GIVE = 11  # an equipment and who gets it
     STEAL = 12  # an equipment of another
     GIVE_VISION = 13  # to whom
     ANSWER = 14  # of the receiver of a Vision; A: giver
@@ -35,7 +35,7 @@ class Question(IntEnum):
     BITE = 19  # reveal for the Vampire's bite, or not
     COUNTER = 20  # of all who were attacked; A: attacker; B: mask of those who were asked
     FEAST = 21  # attack again, or not
-    END = 22  # a power of the end of a turn
+    END = 22  # an end-of-turn power
     QUICK = 23  # the quick start; A: 0 for rolls, 1 for Visions; B: seats done
     TURN = 24  # a turn; A: Stage; B: 1 once the ray was used
     STRIKE = 25  # an attack; A: attacker; B: mask of targets; C: Blow; D: flags and the wounds of the dice
@@ -45,7 +45,7 @@ class Question(IntEnum):
 
 
 class Stage(IntEnum):
-    """H7: the parts of a turn, each named by what comes next."""
+    """H7: the parts of a turn, each named after what comes next."""
 
     BEGIN = 0
     START = 1
@@ -56,7 +56,7 @@ class Stage(IntEnum):
 
 
 class Blow(IntEnum):
-    """H16: the parts of an attack, each named by what comes next."""
+    """H16: the parts of an attack, each named after what comes next."""
 
     ROLL = 0
     SPEAR = 1
@@ -85,7 +85,7 @@ class Cause(IntEnum):
 
 
 class Reply(IntEnum):
-    """H77: an answer to the counterattack window, kept closed until all have answered."""
+    """H77: an answer in the counterattack window, secret until all have answered."""
 
     NONE = 0
     DECLINED = 1
@@ -93,7 +93,7 @@ class Reply(IntEnum):
 
 
 class How(IntEnum):
-    """How an equipment came into other hands."""
+    """How an equipment changed hands."""
 
     STOLEN = 0
     LOOTED = 1
@@ -103,7 +103,7 @@ class How(IntEnum):
 
 
 class Kind(IntEnum):
-    """What can happen; what an event of each kind tells, events.py says."""
+    """The kinds of event; events.py names the facts of each."""
 
     LAID = 1
     DEALT = 2
@@ -147,7 +147,7 @@ class Ending(IntEnum):
     TURNS = 2  # H8
 
 
-# The flags of a STRIKE frame's column D; above them, the wounds of the dice.
+# The flags in column D of a STRIKE frame; above them, the wounds from the dice.
 COUNTERING = 1  # H28: a counterattack
 HIT = 2  # H13: the dice hit
 LANDED = 4  # H27: at least one wound landed
@@ -155,8 +155,8 @@ BITTEN = 8  # H27: the Vampire has healed for this attack
 DICE_SHIFT = 4
 
 DEPTH = 6  # TURN, STRIKE, the counterattack's STRIKE, BATCH or LOOTING, a question; one spare for QUICK
-HISTORY = 32  # exchanges of Visions kept, the newest in place of the oldest
-PUBLIC = SEATS  # the row of what everybody knows
+HISTORY = 32  # number of Vision exchanges kept; the newest replaces the oldest
+PUBLIC = SEATS  # the row for what everybody knows
 
 
 class State(Questions):
@@ -168,15 +168,15 @@ class State(Questions):
     abilities: I1  # option H5
     quick_start: I1  # option H6
     expansion: I1  # option H78: Expansion
-    bob_any: I1  # option H30: robs for any wounds
+    bob_any: I1  # option H30: robs for wounds of any kind
     charles_before: I1  # option H31: three dead before the kill
     robe_all: I1  # option H44: against all wounds
     dynamite_wide: I1  # option H51: the whole territory
     starter: I1  # the seat that started
     active: I1  # whose turn it is
     extra: I1  # extra turns to come (H37)
-    turn: I2  # turns begun, extra ones counted (H8)
-    slot: Annotated[Row, "i1", (PLACES + 1,)]  # of each place: 1-6, 0 before it is laid (H1)
+    turn: I2  # turns begun, including extra ones (H8)
+    slot: Annotated[Row, "i1", (PLACES + 1,)]  # of each place: 1-6, or 0 before it is laid (H1)
     pawn: Annotated[Row, "i1", (SEATS,)]  # Place
     character: Annotated[Row, "i1", (SEATS,)]  # Character; 0 before the deal
     wounds: Annotated[Row, "i1", (SEATS,)]
@@ -184,26 +184,26 @@ class State(Questions):
     gear: Annotated[Row, "i2", (SEATS,)]  # masks of equipment
     alive: I2  # masks of seats, as the next eight
     revealed: I2
-    used: I2  # has used the power that can be used once
+    used: I2  # has used the power that can be used only once
     sealed: I2  # ability ended by Ellen (H84)
     guarded: I2  # by the Guardian Angel (H41)
     barred: I2  # by Gregor's barrier (H86)
     turned: I2  # Agnes looks to her left (H80)
     first_dead: I2  # the first batch (H20)
-    feat: I2  # has made the kill that wins for Charles or Bryan
+    feat: I2  # has made the kill that makes Charles or Bryan win
     face_up: I4  # mask of characters shown
     deck: Annotated[Row, "i1", (CARD_KINDS,)]  # how many of each card are in their deck
     discard: Annotated[Row, "i1", (CARD_KINDS,)]
     left: Annotated[Row, "i2", (DECKS,)]  # cards in each deck
     hit: Annotated[Row, "i1", (SEATS,)]  # wounds about to land
-    claim: Annotated[Row, "i1", (SEATS,)]  # 1 + the equipment taken instead of them
+    claim: Annotated[Row, "i1", (SEATS,)]  # 1 + the equipment taken instead
     reply: Annotated[Row, "i1", (SEATS,)]  # Reply
-    seen: Annotated[Row, "i4", (SEATS + 1,)]  # Visions in the discards that a seat knows, 2 bits a kind; last: all
-    ruled_out: Annotated[Grid, "i4", (SEATS + 1, SEATS)]  # characters a knower knows a seat is not; last: everybody
+    seen: Annotated[Row, "i4", (SEATS + 1,)]  # discarded Visions a seat knows, 2 bits a kind; last: all
+    ruled_out: Annotated[Grid, "i4", (SEATS + 1, SEATS)]  # characters ruled out by a knower; last: everybody
     exchanges: I4  # Visions given so far
     history: Annotated[Grid, "i1", (HISTORY, 4)]  # giver, receiver, card, Answer
 
 
-View: TypeAlias = State  # what one viewer knows of a position; UNKNOWN stands for the rest
+View: TypeAlias = State  # what one viewer knows about a position; everything else is UNKNOWN
 STATE = dtype_of(State)
 assert STATE.itemsize <= 1024

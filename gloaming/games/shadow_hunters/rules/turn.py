@@ -47,7 +47,7 @@ from gloaming.games.shadow_hunters.rules.wounds import aim, inflict
 
 @rule
 def step_turn(s: State, log: Log) -> None:
-    """H7: go on with the turn; whoever dies in their own turn ends it at once.
+    """H7: continue the turn; a player who dies in their own turn ends it at once.
 
     H8: after 1,000 turns the game ends without a winner.
     """
@@ -85,7 +85,7 @@ def step_turn(s: State, log: Log) -> None:
 
 @rule
 def begin_turn(s: State, seat: Seat, log: Log) -> None:
-    """H41: the Angel leaves as one's next turn begins. H86: the barrier too. H82: a revealed Catherine heals 1."""
+    """H41: the Angel leaves as one's next turn begins. H86: so does the barrier. H82: a revealed Catherine heals 1."""
     s.turn = int(s.turn) + 1
     s.guarded = int(s.guarded) & ~(1 << seat)
     s.barred = int(s.barred) & ~(1 << seat)
@@ -97,7 +97,7 @@ def begin_turn(s: State, seat: Seat, log: Log) -> None:
 
 @rule
 def next_turn(s: State, seat: Seat) -> int:
-    """H4, H37: whose turn it is now: again the same seat's, for an extra turn, or the next living seat's."""
+    """H4, H37: whose turn it is now: the same seat again for an extra turn, or the next living seat."""
     if s.extra > 0:
         s.extra = int(s.extra) - 1
     else:
@@ -109,7 +109,7 @@ def next_turn(s: State, seat: Seat) -> int:
 
 @rule
 def legal_start(s: State, seat: Seat, out: Actions) -> int:
-    """H9: roll. H45: with the Compass also twice. H23: Emi may step instead. Then powers of the start of a turn."""
+    """H9: roll. H45: with the Compass, possibly twice. H23: Emi may step instead. Then start-of-turn powers."""
     n = listed(out, 0, ROLL, True)
     n = listed(out, n, ROLL_TWICE, owns(s, seat, Gear.COMPASS))
     return legal_power(s, seat, out, n) if has_power(s, seat, AT_START) else n
@@ -117,7 +117,7 @@ def legal_start(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def apply_start(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H9, H45: how many rolls is said before rolling. H7: after most powers the turn is still to start."""
+    """H9, H45: the number of rolls is chosen before rolling. H7: after most powers the turn is still to start."""
     close(s)
     if is_power_at_start(action):
         use_power(s, seat, action, log)
@@ -131,7 +131,7 @@ def apply_start(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 @rule
 def rolled_to_move(s: State, rolls: int, places: int, d6: int, d4: int, log: Log) -> None:
-    """H9: the place of the sum; on 7 any other place. H45: of two rolls one chooses. H7: one place is no question."""
+    """H9: the place of the sum; on 7 any other. H45: choose between two rolls. H7: a single place is not asked."""
     seat = int(s.active)
     if d6 + d4 == SEVEN:
         places |= ALL_PLACES & ~(1 << int(s.pawn[seat]))
@@ -159,14 +159,14 @@ def legal_go(s: State, out: Actions) -> int:
 
 @rule
 def apply_go(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H9: there one goes."""
+    """H9: the pawn goes there."""
     close(s)
     move_to(s, seat, place_gone_to(action), log)
 
 
 @rule
 def legal_use(s: State, seat: Seat, out: Actions) -> int:
-    """H10: the place's power, or to leave it. H43: the Brooch keeps the Woods' wounds off, even one's own."""
+    """H10: use the place's power, or not. H43: the Brooch protects against the Woods' wounds, even one's own."""
     place = int(s.pawn[seat])
     n = 0
     match place:

@@ -1,4 +1,4 @@
-"""The exchange of a Vision: drawn and read in secret, given, answered with one press of a button (H62-H76)."""
+"""The exchange of a Vision: drawn and read in secret, given, and answered with one button (H62-H76)."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def legal_give_vision(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def give_vision(s: State, giver: Seat, receiver: Seat, log: Log) -> None:
-    """H62: only these two ever see it; the receiver always answers, whatever there is to choose (H76)."""
+    """H62: only these two ever see it; the receiver always answers, even without a choice (H76)."""
     tell_gave_vision(log, giver, receiver, int(s.vision))
     ask(s, Question.ANSWER, 1 << receiver, giver, 0)
 
 
 @rule
 def legal_answer(s: State, seat: Seat, out: Actions) -> int:
-    """H63-H75: what the card makes of the condition; H26: the Unknown may answer either way, but not to Prediction."""
+    """H63-H75: the answers that the card allows; H26: the Unknown may answer either way, except to Prediction."""
     card = int(s.vision)
     verb = int(VERB[card])
     holds = int(WHO[card]) >> int(s.character[seat]) & 1 == 1
@@ -74,7 +74,7 @@ def legal_answer(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def apply_answer(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H62: all see the outcome; the card is discarded face down."""
+    """H62: everybody sees the outcome; the card is discarded face down."""
     giver, card = top(s, Frame.A), int(s.vision)
     close(s)
     handing = is_handing(action)
@@ -101,7 +101,7 @@ def apply_answer(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 @rule
 def remember(s: State, giver: Seat, seat: Seat, card: int, answer: int) -> None:
-    """H62, H63: both know the card; the giver learns who the receiver is not, the Unknown's lies allowed for (H26)."""
+    """H62, H63: both know the card; the giver learns who the receiver is not, allowing for the Unknown's lies (H26)."""
     who = int(WHO[card])
     if answer == Answer.SHOWN:
         rule_out(s, giver, seat, ANYBODY & ~(1 << int(s.character[seat])))

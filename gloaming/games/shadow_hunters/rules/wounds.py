@@ -1,4 +1,4 @@
-"""Wounds of one moment, and what they bring: robbery, deaths, Daniel's reveal, loot (H16-H20, H30, H33)."""
+"""Wounds of one moment, and their consequences: robbery, deaths, Daniel's reveal, loot (H16-H20, H30, H33)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from gloaming.games.shadow_hunters.rules.state import BITTEN, LANDED, PUBLIC, Ca
 
 @rule
 def aim(s: State, seat: Seat, amount: int, card: int, log: Log) -> None:
-    """H48: Talisman; H44: the Robe, by option, against all wounds; H86: the barrier; then so many are to land."""
+    """H48: the Talisman; H44: the Robe, by option against all wounds; H86: the barrier; what remains will land."""
     if int(s.barred) >> seat & 1 or (WARDED[card] and owns(s, seat, Gear.TALISMAN)):
         amount = 0
     elif s.robe_all and owns(s, seat, Gear.ROBE):
@@ -40,13 +40,13 @@ def aim(s: State, seat: Seat, amount: int, card: int, log: Log) -> None:
 
 @inline_rule
 def inflict(s: State, by: int, cause: int) -> None:
-    """H20: all that was aimed is one moment; `by` is the killer of whoever dies of it (H19)."""
+    """H20: all aimed wounds land at the same moment; `by` is the killer of whoever dies of them (H19)."""
     ask(s, Question.BATCH, 0, by, cause)
 
 
 @rule
 def step_batch(s: State, log: Log) -> None:
-    """H16 (4): robbery is asked target by target, clockwise; H30: of whoever inflicts, or by option of an attacker."""
+    """H16 (4): robbery is asked target by target, clockwise; H30: for any wounds, or by option only in an attack."""
     by, cause = top(s, Frame.A), top(s, Frame.B)
     players = int(s.players)
     if (cause == Cause.STRIKE or (s.bob_any and cause == Cause.OTHER)) and has_window(s, by, CAN_ROB):
@@ -76,7 +76,7 @@ def legal_rob(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def apply_rob(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """H16 (5): what is robbed changes hands together with all wounds."""
+    """H16 (5): robbed equipment changes hands together with all wounds."""
     if action == DECLINE:
         tell_declined(log, seat, top(s, Frame.QUESTION))
     else:
@@ -87,7 +87,7 @@ def apply_rob(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 @rule
 def land(s: State, by: int, cause: int, log: Log) -> None:
-    """H16 (5): robberies and all wounds together, a revealed Vampire healing with them (H27)."""
+    """H16 (5): robberies and all wounds together; a revealed Vampire heals with them (H27)."""
     robbed, landed, dying = False, False, 0
     struck = 0
     for seat in range(int(s.players)):
@@ -126,7 +126,8 @@ def land(s: State, by: int, cause: int, log: Log) -> None:
 def die(s: State, by: int, dying: int, cause: int, log: Log) -> None:
     """H17, H20: the dead are shown and leave the board, then Daniel reveals (H33), then the killer loots (H19).
 
-    H7: whose turn it is loses extra turns. H46: whether the Rosary takes all is settled before any loot.
+    H7: the player whose turn it is loses extra turns by dying. H46: whether the Rosary takes all is settled before any
+    loot.
     """
     dead_before = int(s.players) - count(int(s.alive))
     if dead_before == 0:
@@ -157,7 +158,7 @@ def die(s: State, by: int, dying: int, cause: int, log: Log) -> None:
 
 @rule
 def credit_kill(s: State, by: int, dying: int, dead_before: int, cause: int, log: Log) -> None:
-    """H31: Charles' third dead, or by option the three before. H81: Bryan's big prey; his reveal for a small one."""
+    """H31: Charles' third dead, or by option three before it. H81: Bryan's big prey, or his reveal for a small one."""
     frailest, toughest = 99, 0
     left = dying
     while left != 0:
@@ -207,7 +208,7 @@ def step_looting(s: State, log: Log) -> None:
 
 @rule
 def legal_loot(s: State, out: Actions) -> int:
-    """H19: one equipment of the dead, of the killer's choice; taking is mandatory."""
+    """H19: one equipment of the dead, chosen by the killer; taking one is mandatory."""
     n = 0
     held = int(s.gear[top(s, Frame.A)])
     for gear in range(GEARS):

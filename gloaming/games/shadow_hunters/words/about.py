@@ -1,4 +1,4 @@
-"""What there is to choose and to explain; the words are in messages/."""
+"""The options and the things to explain; the words are in messages/."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gloaming.games.shadow_hunters.words.things import character, deck, place
 
 
 def _characters() -> Iterator[tuple[str, Entry]]:
-    """Camp and hit points, the camp's goal, the own power or goal."""
+    """Camp and hit points, the camp's goal, and the character's own power or goal."""
     for row in CHARACTERS:
         it = character(row.character)
         text = say("term-character", side=CAMP_NAMES[row.camp], hit_points=row.hit_points, character=it)
@@ -25,7 +25,7 @@ def _characters() -> Iterator[tuple[str, Entry]]:
 
 
 def _cards() -> Iterator[tuple[str, Entry]]:
-    """The deck, how many there are, and what the card does."""
+    """The deck, the number of copies, and what the card does."""
     for row in CARDS:
         it = thing("card", row.name)
         key = "term-equipment" if row.gear >= 0 else "term-card"
@@ -42,7 +42,7 @@ def _power(verb: str, moment: Moment, reveals: bool) -> dict[str, Any]:
 
 
 def _facts() -> Iterator[tuple[str, dict[str, Any]]]:
-    """What a page has to know: the sums that lead to a place, and of what is used by a move, which, when and how."""
+    """What a page needs to know: the sums that lead to a place, and which moves a power has, when and how."""
     for number, name in enumerate(PLACE_NAMES[1:], start=1):
         yield name, {"sums": [total for total, where in enumerate(PLACE_OF_SUM.tolist()) if where == number]}
     for row in POWERS:

@@ -1,4 +1,4 @@
-"""Wounds before they land: what an attack or a card can do to a seat, as far as a view tells (H13-H17)."""
+"""Wounds before they land: what an attack or a card can do to a seat, as far as a view shows (H13-H17)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ D4_ALONE = (1, 2, 3, 4)  # H59, H88
 
 
 class Blow(NamedTuple):
-    """The wounds a target takes, one number for each roll of the dice; a miss is 0."""
+    """The wounds of a target, one number for each roll of the dice; a miss is 0."""
 
     dice: tuple[int, ...]
     wounds: tuple[int, ...]
 
 
 def blow(v: View, attacker: Seat, target: Seat, *, bare: bool = False) -> Blow:
-    """H14: one sum for each roll. H28: a counterattack is bare-handed. H41: the Angel lets nothing through."""
+    """H14: one sum for each roll. H28: a counterattack is bare-handed. H41: the Angel blocks everything."""
     dice = _dice(v, attacker, bare=bare)
     bonus = 0 if bare else _bonus(v, attacker)
     robe = 1 if owns(v, target, Gear.ROBE) and not v.robe_all else 0
@@ -58,7 +58,7 @@ def landing(v: View, seat: Seat, amount: int, card: int = 0) -> int:
 
 
 def change(v: View, seat: Seat, amounts: Sequence[int], viewer: Seat) -> tuple[Message, ...]:
-    """H17, H18: where the marker goes from and to, and whom that would kill of those the seat can be."""
+    """H17, H18: the marker's old and new position, and which of the seat's possible characters that would kill."""
     now = int(v.wounds[seat])
     low, high = now + min(amounts), now + max(amounts)
     if high == now:
@@ -67,14 +67,14 @@ def change(v: View, seat: Seat, amounts: Sequence[int], viewer: Seat) -> tuple[M
 
 
 def marker(seat: Seat, now: int, low: int, high: int) -> Message:
-    """H18: from which number of wounds to which."""
+    """H18: the number of wounds before and after."""
     if low == high:
         return say("effect-wounds", who=(seat,), now=now, low=low)
     return say("effect-wounds-between", who=(seat,), now=now, low=low, high=high)
 
 
 def deadly(v: View, seat: Seat, now: int, amounts: Sequence[int], viewer: Seat) -> tuple[Message, ...]:
-    """H17: of a seat whose character the viewer knows, how often it dies; of another, whom it would kill."""
+    """H17: how often a known character dies; for an unknown one, which characters would die."""
     kinds = could_be(v, seat, viewer)
     if len(kinds) == 1:
         kills = sum(now + amount >= int(HIT_POINTS[kinds[0]]) for amount in amounts)
@@ -86,7 +86,7 @@ def deadly(v: View, seat: Seat, now: int, amounts: Sequence[int], viewer: Seat) 
 
 
 def heals(v: View, seat: Seat, most: int, least: int) -> tuple[Message, ...]:
-    """H42, H43: wounds never fall under 0; healing somebody unwounded does nothing."""
+    """H42, H43: wounds never go below 0; healing an unwounded player does nothing."""
     now = int(v.wounds[seat])
     if now == 0:
         return (say("effect-unwounded", who=(seat,)),)

@@ -1,4 +1,4 @@
-"""A view as plain data, with names for numbers: what pages and files are made of."""
+"""A view as plain data, with names for numbers, for pages and files."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def seats_of(mask: int) -> list[int]:
 
 
 def board_places(v: View) -> list[str]:
-    """The places by their slots, as far as they are laid."""
+    """The places in the order of their slots, as far as they are laid."""
     laid = sorted((int(v.slot[place]), place) for place in range(1, PLACES + 1) if v.slot[place])
     return [PLACE_NAMES[place] for _, place in laid]
 
@@ -79,14 +79,14 @@ def gears_of(v: View, seat: Seat) -> list[int]:
 
 
 def could_be(v: View, seat: Seat, viewer: Seat) -> list[int]:
-    """The characters that a seat can still be, for all that the viewer knows."""
+    """The characters that a seat can still be, as far as the viewer knows."""
     return list(members(_open(v, viewer, int(v.revealed) | 1 << viewer)[seat]))
 
 
 def learned(v: View, viewer: Seat) -> list[list[int]]:
-    """By seat, the characters that it can still be, for all that the viewer was shown of others.
+    """For each seat, the characters that it can still be, according to what the viewer was shown about others.
 
-    That it is not the viewer's own is left out: a board that crossed it out would show it to whoever looks on.
+    The viewer's own character is not excluded: a board that crossed it out would reveal it to anyone looking on.
     """
     found = [list(members(kinds)) for kinds in _open(v, viewer, int(v.revealed))]
     if viewer < len(found) and v.character[viewer] > 0:
@@ -95,7 +95,7 @@ def learned(v: View, viewer: Seat) -> list[list[int]]:
 
 
 def _open(v: View, viewer: Seat, known: int) -> tuple[int, ...]:
-    """By seat, the characters left open to it; of the seats of a mask the character is taken for known."""
+    """For each seat, the characters left open to it; the characters of a mask of seats count as known."""
     knower = PUBLIC if viewer == TABLE else viewer
     seats = []
     for seat in range(int(v.players)):
@@ -106,7 +106,7 @@ def _open(v: View, viewer: Seat, known: int) -> tuple[int, ...]:
 
 
 def exchanges(v: View) -> list[dict[str, Any]]:
-    """H62: the Visions given, oldest first; the card only where the viewer gave or received it."""
+    """H62: the Visions given, oldest first; the card is included only if the viewer gave or received it."""
     count = int(v.exchanges)
     rows = [v.history[number % HISTORY] for number in range(max(0, count - HISTORY), count)]
     return [
@@ -116,12 +116,12 @@ def exchanges(v: View) -> list[dict[str, Any]]:
 
 
 def card_or_none(card: int) -> str | None:
-    """A card's name; None for no card or one the viewer does not know."""
+    """A card's name; None for no card, or one the viewer does not know."""
     return CARD_NAMES[card] if card > 0 else None
 
 
 def _ranges(v: View) -> tuple[int, ...]:
-    """H13: by seat, whom it has in range; nobody, off the board."""
+    """H13: for each seat, whom it has in range; nobody for a seat off the board."""
     return _ranges_on(tuple(v.slot), tuple(v.pawn), tuple(v.gear), int(v.alive), int(v.players))
 
 
@@ -129,7 +129,7 @@ def _ranges(v: View) -> tuple[int, ...]:
 def _ranges_on(
     slot: Sequence[int], pawn: Sequence[int], gear: Sequence[int], alive: int, players: int
 ) -> tuple[int, ...]:
-    """The same for every viewer: all of it is open."""
+    """The same for every viewer, since all of it is public."""
     board: Any = SimpleNamespace(slot=slot, pawn=pawn, gear=gear, alive=alive, players=players)
     return tuple(in_range(board, seat) if pawn[seat] else 0 for seat in range(players))
 
@@ -168,7 +168,7 @@ def _cast(expansion: int, players: int) -> tuple[dict[str, Any], ...]:
 
 
 def _discards(v: View) -> dict[str, list[str]]:
-    """The discards by deck; of the Visions, those the viewer saw go."""
+    """The discards by deck; of the Visions, those the viewer saw discarded."""
     found: dict[str, list[str]] = {name: [] for name in DECK_NAMES}
     for card, number in enumerate(v.discard):
         if number:
@@ -177,7 +177,7 @@ def _discards(v: View) -> dict[str, list[str]]:
 
 
 def _about(v: View, question: Question | None) -> dict[str, Any]:
-    """What the question was asked with."""
+    """The numbers of the question."""
     if question is None:
         return {}
     a, b = top(v, Frame.A), top(v, Frame.B)

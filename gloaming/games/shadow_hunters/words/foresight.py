@@ -1,4 +1,4 @@
-"""What a move is known to cost or bring, said before it is made; from the view alone."""
+"""What a move is known to cost or bring, told before it is made; from the view alone."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Told = tuple[Message, ...]
 D6 = tuple(range(1, 7))
 D4 = tuple(range(1, 5))
 FACES: dict[int, tuple[int, ...]] = {Dice.D6: D6, Dice.D4: D4}
-DOLL_HITS = 4  # H53: of the six sides
+DOLL_HITS = 4  # H53: of the six faces
 
 
 def tell(key: str, **facts: Argument) -> Told:
@@ -55,16 +55,16 @@ def tell(key: str, **facts: Argument) -> Told:
 
 
 class Foresight:
-    """One view and who has it, for what a move of theirs would bring."""
+    """What the moves of one viewer would bring, from their view."""
 
     def __init__(self, v: View, viewer: Seat) -> None:
         self.v, self.seat = v, viewer
-        self.mine = row_of(int(v.character[viewer]))  # whose power the moves are
+        self.mine = row_of(int(v.character[viewer]))  # the row of the viewer's own power
 
     def of(self, action: Action) -> Told:
-        """What an action is known to bring; nothing where its own words say it all.
+        """The known effects of an action; nothing if the words of the move already say everything.
 
-        Who the viewer is, it does not say: it is shown where others may glance at it.
+        It does not reveal who the viewer is: others may glance at the screen.
         """
         family = family_of(action)
         told = _FORESIGHTS[family](self, action) if family in _FORESIGHTS else ()
@@ -72,11 +72,11 @@ class Foresight:
         return (*told, *tell("reveals")) if reveals else told
 
     def change(self, seat: Seat, *amounts: int) -> Told:
-        """What so many wounds, one number for each roll, do to a seat."""
+        """What wounds do to a seat, with one number for each roll."""
         return change(self.v, seat, amounts, self.seat)
 
     def chosen(self, action: Action) -> int:
-        """What the move of the own power chooses."""
+        """What the move of the viewer's own power chooses."""
         return chosen_by(action, self.mine.character)
 
     def roll(self, _: Action) -> Told:
@@ -91,7 +91,7 @@ class Foresight:
         return (*tell("step", place=place(where)), *self.standing(where))
 
     def go(self, action: Action) -> Told:
-        """H10, H13: what is there."""
+        """H10, H13: what the place offers."""
         return self.standing(place_gone_to(action))
 
     def standing(self, where: int) -> Told:
@@ -102,7 +102,7 @@ class Foresight:
         return (*tell("place", place=place(where)), *tell("range", who=near))
 
     def draw(self, action: Action) -> Told:
-        """H12: how many cards are left, or that the discards make a new deck."""
+        """H12: how many cards are left, or that the discards will form a new deck."""
         left = int(self.v.left[named_deck(action)])
         return tell("cards-left", count=left) if left else tell("new-deck")
 
@@ -118,7 +118,7 @@ class Foresight:
         return tell("gear", gear=gear(number))
 
     def attack(self, action: Action) -> Told:
-        """H13, H14: how often it misses, and what it does else."""
+        """H13, H14: how often it misses, and otherwise what it does."""
         target = attacked_seat(action)
         struck = blow(self.v, self.seat, target)
         return (*self._miss(struck.dice), *self.change(target, *struck.wounds), *self._spear())
@@ -145,7 +145,7 @@ class Foresight:
         return tell("spear") if hidden and owns(self.v, self.seat, Gear.SPEAR) else ()
 
     def choose(self, action: Action) -> Told:
-        """H35, H39, H49, H50, H53: what the card does to the one chosen, and then to oneself."""
+        """H35, H39, H49, H50, H53: what the card does to the player chosen, and then to oneself."""
         card, target = top(self.v, Frame.A), chosen_seat(action)
         amount, rest = int(AMOUNT[card]), int(REST[card])
         match int(VERB[card]):
@@ -161,7 +161,7 @@ class Foresight:
         return (*first, *self.change(self.seat, landing(self.v, self.seat, -rest, card)))
 
     def doll(self, seat: Seat, card: int, hits: int) -> Told:
-        """H53: what a seat takes, on so many sides of the d6."""
+        """H53: what a seat takes, on a number of faces of the d6."""
         now, amount = int(self.v.wounds[seat]), landing(self.v, seat, int(AMOUNT[card]), card)
         if amount == 0:
             return tell("doll-spared", hits=hits, who=(seat,))
@@ -169,7 +169,7 @@ class Foresight:
         return (*told, *deadly(self.v, seat, now, (amount,), self.seat))
 
     def set_to(self, target: Seat, wounds: int) -> Told:
-        """H39, H85: the marker is put on a number, whatever it was."""
+        """H39, H85: the marker is set to a number, whatever it was."""
         return tell("wounds", who=(target,), now=int(self.v.wounds[target]), low=wounds)
 
     def strike(self, action: Action) -> Told:
@@ -182,7 +182,7 @@ class Foresight:
         return self.set_to(self.chosen(action), self.mine.amount)
 
     def turn(self, _: Action) -> Told:
-        """H80: whose victory is Agnes' own from now on."""
+        """H80: the neighbour whose victory Agnes shares from now on."""
         return tell("turn", who=((self.seat + 1) % int(self.v.players),))
 
     def rob(self, action: Action) -> Told:
@@ -198,7 +198,7 @@ class Foresight:
         return tell("turns", count=int(self.v.players) - count(int(self.v.alive)))
 
     def give_vision(self, action: Action) -> Told:
-        """H62, H63: of those the receiver can be, how many the card concerns."""
+        """H62, H63: how many of the receiver's possible characters the card concerns."""
         receiver = vision_receiver(action)
         kinds = could_be(self.v, receiver, self.seat)
         concerned = sum(int(WHO[int(self.v.vision)]) >> kind & 1 for kind in kinds)
@@ -221,11 +221,11 @@ class Foresight:
         return (*tell("handed", who=(top(self.v, Frame.A),)), *self.gear(handed_gear(action)))
 
     def reveal(self, _: Action) -> Told:
-        """H22: everybody learns it for good; in a window for revealing, what that brings."""
+        """H22: everybody learns the character for good; in a window for revealing, also what the reveal brings."""
         return (*tell("reveal"), *self._gain())
 
     def _gain(self) -> Told:
-        """H15, H27, H34, H36, H54, H82: what a reveal brings in the question that is asked."""
+        """H15, H27, H34, H36, H54, H82: the benefit of a reveal at the current question."""
         v, seat, me = self.v, self.seat, 1 << int(self.v.character[self.seat])
         if not top(v, Frame.ASKED) >> seat & 1:
             return ()
@@ -265,7 +265,7 @@ _FORESIGHTS: dict[str, Callable[[Foresight, Action], Told]] = {
     "hand": Foresight.hand,
     "reveal": Foresight.reveal,
 }
-# What powers bring; of those that are missing the words of the move say it all.
+# The effects of powers; for powers not listed, the words of the move say everything.
 _OF_POWERS: dict[Power, Callable[[Foresight, Action], Told]] = {
     Power.STEP: Foresight.step,
     Power.LIGHTNING: Foresight.strike,
@@ -281,5 +281,5 @@ _OF_POWERS: dict[Power, Callable[[Foresight, Action], Told]] = {
     Power.HEAL: lambda it, _: it.heal_all(),
 }
 _FORESIGHTS |= {power.name.lower(): told for power, told in _OF_POWERS.items()}
-# H22: abilities need their owner revealed.
+# H22: abilities need a revealed owner.
 _REVEALING = {row.power.name.lower() for row in POWERS if is_move(row.power) and row.reveals == Reveals.TO_USE}

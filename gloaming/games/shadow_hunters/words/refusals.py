@@ -1,4 +1,4 @@
-"""Why a move is not allowed now, and the clause that says so; from what the seat knows alone."""
+"""Why a move is not allowed now, with the clause; only from what the seat knows."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _CLAUSES = {
 
 
 def _with_powers(question: Question, clauses: str) -> str:
-    """The clauses of a question, with those of the powers that can be used in it."""
+    """The clauses of a question, with those of the powers that can be used at it."""
     powers = [row.clause for row in rows_at(question)]
     return ", ".join(sorted([*clauses.split(", "), *powers], key=lambda clause: int(clause[1:]))) if powers else clauses
 
@@ -63,7 +63,7 @@ _OWNERS: dict[str, tuple[PowerRow, ...]] = {
     name: tuple(row for row in POWERS if row.power.name.lower() == name)
     for name in (row.power.name.lower() for row in POWERS if is_move(row.power))
 }
-# The question that each family of moves answers; moves of other families are never a seat's.
+# The question that each family of moves answers; moves of other families never belong to a seat.
 _ANSWERS = {
     "roll": Question.START,
     "roll_twice": Question.START,
@@ -91,9 +91,9 @@ _REASONS = {
     "answer": ("answer", "H63"),
     "hand": ("answer", "H63"),
 }
-# What can be done without being asked.
+# Moves that may be made without being asked.
 _FREE = {"reveal", *(name for name, rows in _OWNERS.items() if rows[0].moment == Moment.ANY)}
-# Why a power that one has and may still use cannot be used so.
+# Why a power that one has and may still use cannot be used in this way.
 _WRONG_TARGET = {
     Target.NOBODY: "nobody-dead",
     Target.SIDE: "off-board",
@@ -135,7 +135,7 @@ def reason(v: View, seat: Seat, action: Action) -> Reason:
 
 
 def _free(v: View, seat: Seat, family: str, question: Question) -> Reason:
-    """H22: what can be done at any moment."""
+    """H22: moves that are possible at any moment."""
     closed = question == Question.SPEAR or (question == Question.ROB and top(v, Frame.B) == Cause.STRIKE)
     if family == "reveal" and is_revealed(v, seat):
         return Reason("revealed", "H22")
@@ -147,7 +147,7 @@ def _free(v: View, seat: Seat, family: str, question: Question) -> Reason:
 
 
 def _power(v: View, seat: Seat, family: str) -> Reason:
-    """H5, H22, H77, H84: a power of somebody else, or one's own that is out of play, ended, spent, or aimed wrongly."""
+    """H5, H22, H77, H84: somebody else's power, or one's own that is not in play, ended, spent, or wrongly aimed."""
     rows = _OWNERS[family]
     row = row_of(int(v.character[seat]))
     if row not in rows:
@@ -175,7 +175,7 @@ def _shared(v: View, seat: Seat, family: str, question: Question) -> tuple[str, 
 
 
 def _asked(v: View, seat: Seat, family: str, action: Action) -> tuple[str, str]:
-    """The right kind of answer, but not one of those allowed."""
+    """The right kind of answer, but not an allowed one."""
     if family == "woods":
         if v.pawn[seat] != Place.WOODS:
             return "use", "H10"

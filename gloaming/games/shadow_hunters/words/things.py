@@ -1,4 +1,4 @@
-"""The things of the game as messages, and what the words of moves and the facts of events are."""
+"""The things of the game as messages, and the meanings of the words of moves and the facts of events."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def deck(number: int) -> Message:
 
 
 def place(number: int) -> Message:
-    """A place, or off the board."""
+    """A place, or `off the board`."""
     return thing("place", PLACE_NAMES[number])
 
 
@@ -52,12 +52,12 @@ def gear(number: int) -> Message | str:
 
 
 def either(things: Sequence[Message]) -> Message:
-    """Some things, of which one is meant."""
+    """A list of things of which one is meant."""
     first, *rest = things
     return say("either", one=first, other=either(rest)) if rest else first
 
 
-# What the numbers of an event are; those that are missing are numbers.
+# What the facts of an event stand for; facts not listed are plain numbers.
 FACTS: Meanings = {
     "by": seat,
     "card": card,
@@ -78,7 +78,7 @@ FACTS: Meanings = {
     "winners": seats,
 }
 
-# What the words of moves are: by the list that they come from, what it is called and what a word of it stands for.
+# What the words of moves stand for: the list they come from, what it is called, and the thing behind a word.
 _WORDS: dict[tuple[str, ...], tuple[str, Callable[[str], Argument]]] = {
     SIX: ("d6", int),
     FOUR: ("d4", int),
@@ -105,7 +105,7 @@ def move_of(action: Action) -> Message:
 
 @functools.cache
 def family_of(action: Action) -> str:
-    """The family of an action, which is named as its verb."""
+    """The family of an action, which has the name of its verb."""
     return ACTIONS.format(action).split()[0].replace("-", "_")
 
 

@@ -1,4 +1,4 @@
-"""What the game says, as messages made from views and events alone; their words are in messages/."""
+"""What the game says, as messages made from views and events alone; the words are in messages/."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def board(v: View, speech: Speech, width: int = WIDE) -> str:
 
 
 def _territories(v: View, speech: Speech, width: int) -> list[str]:
-    """H10: the two places of a territory side by side, or joined by a stroke below each other."""
+    """H10: the two places of a territory side by side, or below each other joined by a line."""
     names = [speech.said(thing("place", name)) for name in board_places(v)]
     places = [f"[{slot}] {name}" for slot, name in enumerate(names, 1)]
     pairs = [[*places[first : first + 2], ""][:2] for first in range(0, len(places), 2)]
@@ -127,7 +127,7 @@ def _kebab(question: Question) -> str:
 
 
 def explain(v: View) -> tuple[Message, str]:
-    """What is asked, at length, and the clauses that say so."""
+    """What is asked, in full, with the clauses."""
     if v.over:
         return say("over"), "H21"
     question = Question(top(v, Frame.QUESTION))
@@ -141,14 +141,14 @@ def move(v: View, action: Action) -> Message:  # noqa: ARG001  the words of a mo
 
 
 def terms(word: str, speech: Speech) -> tuple[str, ...]:
-    """What the reader's language calls the thing that a word of a move stands for."""
+    """The name, in the reader's language, of the thing that a word of a move stands for."""
     if word.isdigit():
         return (speech.name(int(word)),)
     return tuple(speech.said(found) for found in things_called(word))
 
 
 def effect(v: View, action: Action, viewer: Seat) -> tuple[Message, ...]:
-    """What a move is known to cost or bring; nothing where its words say it all."""
+    """What a move is known to cost or bring; nothing if the words of the move already say everything."""
     return Foresight(v, viewer).of(action)
 
 
@@ -158,12 +158,12 @@ def sentence(v: View, event: Event) -> Message:  # noqa: ARG001  an event says i
 
 
 def fades(v: View, event: Event) -> bool:  # noqa: ARG001  nothing has to be remembered
-    """H62: what a seat has seen stays shown to it."""
+    """H62: whatever a seat has seen stays visible to it."""
     return False
 
 
 def refusal(v: View, seat: Seat, action: Action) -> tuple[Message, str]:
-    """Why a move is not allowed now, and the clause; from what the seat knows alone."""
+    """Why a move is not allowed now, with the clause; only from what the seat knows."""
     key, clause, who = reason(v, seat, action)
     if who:
         return say(f"refuse-{key}", characters=either([character(one) for one in who])), clause

@@ -1,4 +1,4 @@
-"""Which positions can exist: a scene that cannot is refused, with the reason."""
+"""Which positions can exist. A scene that cannot exist is refused, with the reason."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from gloaming.games.shamans.rules.components import (
 from gloaming.games.shamans.rules.setup import new, settings
 from gloaming.games.shamans.rules.state import Ending, State
 
-MOST_POINTS = MOST_ROUNDS * (5 + WORLDS)  # S31, S37: a Shadow with shards who performed every ritual
+MOST_POINTS = MOST_ROUNDS * (5 + WORLDS)  # S31, S37: a Shadow with Moon Shards who performed every ritual
 
 
 def check(s: State) -> None:
@@ -75,7 +75,7 @@ def _check_settings(s: State) -> None:
 
 
 def _check_seats(s: State) -> None:
-    """Masks and seats are of this table; rows of seats that nobody sits in are empty."""
+    """Masks and seats belong to this table; the rows of unused seats are empty."""
     players = int(s.players)
     for field in ("marker", "guide"):
         _refuse_unless(0 <= s[field] < players, f"has a {field} that is none of its seats")
@@ -117,7 +117,7 @@ def _check_roles(s: State) -> None:
 
 
 def _places(s: State) -> dict[str, list[int]]:
-    """Every place a card can be in, with the set of values it has of each World."""
+    """Every place a card can be in, with the set of values it holds for each World."""
     undealt = [int(card) - 1 for card in s.deck[: int(s.undealt)]]
     deck = [sum(bit_of(card) for card in undealt if world_of(card) == world) for world in range(WORLDS)]
     places = {"the deck": deck, "the board": s.placed.tolist()}
@@ -196,7 +196,7 @@ def _check_tiles(s: State) -> None:
 
 
 def _check_eclipse(s: State) -> None:
-    """S23, S24: choices and gifts are cards of those who have them."""
+    """S23, S24: chosen and passed cards belong to the players who have them."""
     passed = 0
     for seat in range(int(s.players)):
         choice, gave, to = int(s.choice[seat]) - 1, int(s.gave[seat]) - 1, int(s.gave_to[seat]) - 1
@@ -213,7 +213,7 @@ def _check_eclipse(s: State) -> None:
 
 
 def _check_last_round(s: State) -> None:
-    """S37: what is kept of the round before this one, or of the last one when the game is over."""
+    """S37: what is kept about the previous round, or about the last one when the game is over."""
     fields = ("last_side", "last_why", "last_alive", "last_roles", "last_down", "last_gained")
     if s.last_side == 0:
         _refuse_unless(not any(np.any(s[field]) for field in fields), "has a last round that nobody won (S37)")
@@ -233,7 +233,7 @@ def _check_last_round(s: State) -> None:
 
 
 def _ended_so(s: State, roles: list[int]) -> bool:
-    """S33-S35: the side that won fits the ending, and so do the Shadows still in."""
+    """S33-S35: the side that won fits the ending, and so does the number of Shadows still in."""
     why = int(s.last_why)
     shadow_in = any(role == Role.SHADOW and int(s.last_alive) >> seat & 1 for seat, role in enumerate(roles))
     winners = Role.SHADOW if why == Ending.MOON else Role.SHAMAN
@@ -241,7 +241,7 @@ def _ended_so(s: State, roles: list[int]) -> bool:
 
 
 def _gained_so(s: State, roles: list[int]) -> bool:
-    """S37: 2 or 3 to the side that won, of those still in, and 2 to one with Moon Shards: there are three in all."""
+    """S37: 2 or 3 points for winners still in, and 2 for one player with Moon Shards, of which there are three."""
     more = 0
     for seat, role in enumerate(roles):
         points = SHAMAN_POINTS if role == Role.SHAMAN else SHADOW_POINTS

@@ -1,4 +1,4 @@
-"""Each question by itself: whom it asks, with what, and whether the rules put it."""
+"""Each question by itself: whom it asks, with which numbers, and whether the rules ask it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ALWAYS_ASKED = (_Q.TAKE, _Q.KEEP, _Q.PERMUTE, _Q.NAME)
 
 
 def check_question(s: State, frame: Asking, *, is_top: bool) -> None:
-    """Raise Malformed unless the rules ask one question so; on top of the stack, unless they ask it now."""
+    """Raise Malformed unless the rules could ask a question in this way; the top question must be asked now."""
     question = _Q(frame.question)
     name = question.name.lower()
     _refuse_unless(
@@ -42,7 +42,7 @@ def _is_in(s: State, seat: int) -> bool:
 
 
 def _of_seat(s: State, frame: Asking) -> bool:
-    """Asked about a seat that is still in, and nothing else."""
+    """It is about a seat that is still in, and has no other numbers."""
     return _is_in(s, frame.a) and frame.b == frame.c == 0
 
 
@@ -56,7 +56,7 @@ def _has_others(s: State, frame: Asking) -> bool:
 
 
 def _fits_play(s: State, frame: Asking) -> bool:
-    """S11: the seat that is asked is the one whose turn it is."""
+    """S11: the seat asked is the one whose turn it is."""
     players, passed = int(s.players), frame.a
     if not 0 <= passed <= players or frame.b or frame.c:
         return False
@@ -81,7 +81,7 @@ def _fits_draw(s: State, frame: Asking) -> bool:
 
 
 def _fits_keep(s: State, frame: Asking) -> bool:
-    """S18: the last tile laid face down is the own."""
+    """S18: the last face-down tile is one's own."""
     mine = s.downs and s.down_owner[int(s.downs) - 1] == frame.a
     return _of_seat(s, frame) and frame.asked == 1 << frame.a and bool(mine)
 
@@ -107,7 +107,7 @@ def _fits_neutralize(s: State, frame: Asking) -> bool:
 
 
 def _fits_eliminate(s: State, frame: Asking) -> bool:
-    """S32: one still in eliminates another; it is the victim who is asked."""
+    """S32: a player still in eliminates another; the victim is asked."""
     two = _is_in(s, frame.a) and _is_in(s, frame.b) and frame.a != frame.b
     return two and frame.c == 0 and frame.asked in (0, 1 << frame.b)
 
@@ -130,7 +130,7 @@ def _fits_next(s: State, frame: Asking) -> bool:
 
 
 def _fits_name(s: State, frame: Asking) -> bool:
-    """S20: a guide who is out names the next one."""
+    """S20: an eliminated Guide names the next one."""
     guide = frame.a == s.guide and frame.asked == 1 << frame.a and not _is_in(s, frame.a)
     return bool(guide) and frame.b == frame.c == 0 and anybody_has_cards(s)
 
@@ -141,7 +141,7 @@ def _fits_closing(s: State, frame: Asking) -> bool:
 
 
 def _asks_window(s: State, frame: Asking) -> bool:
-    """S25: a window asks one seat after the other, from the one whose action it is."""
+    """S25: a window asks one seat after the other, starting with the player whose action it is."""
     seat = (frame.a + frame.c) % int(s.players)
     return 0 <= frame.c < s.players and (not frame.asked or (frame.asked == 1 << seat and _is_in(s, seat)))
 
@@ -172,7 +172,7 @@ def _has_portal(s: State, frame: Asking) -> bool:
     return may_hold(s, frame.asked.bit_length() - 1, Tile.PORTAL)
 
 
-# S43, S44: when a question is put; the others always are.
+# S43, S44: when a question is asked; questions not listed here always are.
 _STANDS: dict[Question, Callable[[State, Asking], bool]] = {
     _Q.ADVANCE: lambda s, frame: int(s.pawn) + 1 == s.track and _has_portal(s, frame),
     _Q.CLOSING: _has_portal,

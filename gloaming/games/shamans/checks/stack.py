@@ -1,4 +1,4 @@
-"""Which questions can be on the stack: the rules must be able to go on from every scene that is accepted."""
+"""Which questions can be on the stack: the rules must be able to continue from every accepted scene."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from gloaming.games.shamans.rules.state import Question, State
 
 _SETUP = (Question.FIRST, Question.SLOT, Question.ROLE, Question.DEAL)
 _TURN = (Question.PLAY, Question.GATHER, Question.NEXT, Question.NAME, Question.CLOSING)
-# What may lie on what: the level of each question; a stack rises, and only steps of the pawn lie on each other.
+# The level of each question. Levels rise from the bottom of a stack to the top; only steps of the pawn may share one.
 _LEVELS = {
     **dict.fromkeys(_TURN, 0),
     Question.PLACE: 1,
@@ -71,7 +71,7 @@ def _refuse_unless(fine: Any, reason: str) -> None:
 
 
 def _check_setup(s: State, frames: list[Asking]) -> None:
-    """S5-S8: tiles for the slots, a role for each seat, then the hands, one after the other."""
+    """S5-S8: tiles for the slots, then a role for each seat, then the hands, one after the other."""
     players = int(s.players)
     begun = frames
     if frames[-1].question == Question.FIRST:
@@ -100,7 +100,7 @@ def _check_setup(s: State, frames: list[Asking]) -> None:
 
 
 def count_cards(number: int) -> str:
-    """A number of cards, in English, as positions are written."""
+    """A number of cards, in English like the rest of a scene's errors."""
     return f"{number} card" if number == 1 else f"{number} cards"
 
 
@@ -124,7 +124,7 @@ def _check_order(s: State, frames: list[Asking]) -> None:
 
 
 def _check_turns(s: State, base: Asking) -> None:
-    """S8, S11: one card a turn: nobody has more cards than there are turns to play them in."""
+    """S8, S11: one card is played each turn, so nobody has more cards than turns are left."""
     players = int(s.players)
     passed = base.a if base.question == Question.PLAY else players
     for seat in (seat for seat in range(players) if int(s.alive) >> seat & 1):
@@ -134,7 +134,7 @@ def _check_turns(s: State, base: Asking) -> None:
 
 
 def _check_fronts(s: State, frames: list[Asking]) -> None:
-    """S12, S13: cards in front of players are of the Destination, but for one that waits for the pawn's step."""
+    """S12, S13: cards in front of players belong to the Destination, except one that waits for the pawn's step."""
     base = frames[0].question
     waiting = [frame.a for frame in frames if frame.question == Question.PLACE]
     for seat in range(int(s.players)):
@@ -160,7 +160,7 @@ def _check_fronts(s: State, frames: list[Asking]) -> None:
 
 
 def _check_choices(s: State, frames: list[Asking]) -> None:
-    """S23: of those who hold cards, each is still asked or has chosen; there are two or more."""
+    """S23: each player with cards is still asked or has chosen; there are at least two."""
     chosen = sum(1 << seat for seat in range(int(s.players)) if s.choice[seat])
     eclipse = [frame for frame in frames if frame.question == Question.ECLIPSE]
     if not eclipse:

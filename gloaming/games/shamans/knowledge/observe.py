@@ -1,4 +1,4 @@
-"""A view as numbers, for learning: seats are counted clockwise from the viewer."""
+"""A view as numbers, for machine learning; seats are counted clockwise from the viewer."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from gloaming.games.shamans.rules.components import (
 from gloaming.games.shamans.rules.state import Question, View
 
 RITUALS = 4
-QUESTIONS = len(Question) - 2  # all but the last two, which are steps that nobody sees
+QUESTIONS = len(Question) - 2  # all but the last two, which are steps that ask nobody
 CARDS = WORLDS * VALUES
 LARGEST_HAND = 11
 
 SECTIONS = (
     ("players", 3),  # 3, 4 or 5
     ("round", 1),  # share of 40
-    ("pawn", 2),  # its share of the track, and the share still to go to the Moon
+    ("pawn", 2),  # its share of the track, and the share left to the Moon
     ("rituals", WORLDS * RITUALS),
     ("question", QUESTIONS),
-    ("about", 2),  # what the question was asked with: steps or seats passed, as shares of 11
-    ("chain", WORLDS),  # Worlds whose rituals are still to be performed, when their order is asked
+    ("about", 2),  # the numbers of the question: steps or seats passed, as shares of 11
+    ("chain", WORLDS),  # Worlds whose rituals are still to be performed, if their order is asked
     ("destination", WORLDS),
     ("placed", CARDS),  # cards beside their Worlds
     ("slots", SLOTS * KINDS),
-    ("spent", 1 + KINDS),  # whether the Eclipse is gone, and which share of each tile is discarded
+    ("spent", 1 + KINDS),  # whether the Eclipse is gone, and the discarded share of each tile
     ("asked", SEATS),  # from here on: a number or a row for each seat, the viewer's first
-    ("subject", SEATS),  # whom the question is about: A of its frame, where that is a seat
+    ("subject", SEATS),  # whom the question is about: A of its frame, if that is a seat
     ("victim", SEATS),  # who is about to be eliminated
     ("marker", SEATS),
     ("guide", SEATS),
@@ -49,7 +49,7 @@ SECTIONS = (
     ("cards", SEATS),  # share of 11
     ("chosen", SEATS),  # who has chosen a card for the Eclipse
     ("knows_mine", SEATS),  # who knows the viewer's role
-    ("roles", SEATS * ROLES),  # as far as they are known
+    ("roles", SEATS * ROLES),  # as far as the viewer knows them
     ("up", SEATS * KINDS),  # share of each tile, face up
     ("down", SEATS),  # number of face-down tiles, share of 10
     ("down_known", SEATS * HIDEABLE),  # face-down tiles the viewer knows, share of each tile

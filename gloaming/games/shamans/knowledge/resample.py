@@ -1,4 +1,4 @@
-"""A full position that a view could be a view of: what the viewer does not know is drawn anew."""
+"""A full position that could give this view: what the viewer does not know is drawn at random."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from gloaming.games.shamans.rules.state import View
 
 @rule
 def resample(v: View, chance: Chance) -> None:
-    """Turn a view into a full state that it could be a view of, all hidden cards equally likely in every place."""
+    """Turn a view into a full state that could give this view, all hidden cards equally likely in every place."""
     resample_roles(v, chance)
     resample_tiles(v, chance)
     resample_cards(v, chance)
@@ -37,7 +37,7 @@ def resample(v: View, chance: Chance) -> None:
 
 @rule
 def resample_roles(v: View, chance: Chance) -> None:
-    """S2, S7: the roles that the viewer has not seen are dealt at random among those they may be."""
+    """S2, S7: the roles that the viewer has not seen are dealt at random among those still possible."""
     players = int(v.players)
     shamans, shadows = SHAMANS[players], SHADOWS[players]
     for seat in range(players):
@@ -55,7 +55,7 @@ def resample_roles(v: View, chance: Chance) -> None:
 
 @rule
 def resample_tiles(v: View, chance: Chance) -> None:
-    """S6, S18: every unknown face-down tile is one of those not seen, but no Mask; the pile has the others."""
+    """S6, S18: every unknown face-down tile is one of those not seen, but never a Mask; the rest is in the pile."""
     for tile in range(1, KINDS + 1):
         left = TILES[tile] - int(v.spent[tile]) - (v.slots[0] == tile) - (v.slots[1] == tile)
         for seat in range(int(v.players)):
@@ -79,7 +79,7 @@ def resample_tiles(v: View, chance: Chance) -> None:
 
 @rule
 def resample_cards(v: View, chance: Chance) -> None:
-    """S8, S24, S36: cards not seen are dealt to the hidden places of hands; a choice or gift is one of its hand."""
+    """S8, S24, S36: unseen cards are dealt to the unknown places of hands; a chosen or passed card is from its hand."""
     players = int(v.players)
     fill_deck(v, WORLDS_IN_PLAY[players], VALUES_IN_PLAY[players])
     for seat in range(players):
@@ -110,7 +110,7 @@ def resample_cards(v: View, chance: Chance) -> None:
 
 @rule
 def pick(v: View, seat: Seat, chance: Chance) -> int:
-    """One card of a hand, each equally likely."""
+    """One card of a hand, drawn with equal chances."""
     skip = below(chance, int(v.cards[seat]))
     world = 0
     while skip >= COUNT[int(v.hands[seat, world])]:

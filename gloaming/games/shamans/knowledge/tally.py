@@ -12,7 +12,7 @@ from gloaming.games.shamans.rules.state import Kind
 
 
 def tally(_view: Any, events: Sequence[Event]) -> list[Tally]:
-    """S33-S37: at the end of a round all roles are shown, eliminated players' too; the role held then counts."""
+    """S33-S37: all roles are shown at the end of a round, also of eliminated players; the role held then counts."""
     found = []
     winners = NOTHING
     for event in events:

@@ -1,4 +1,4 @@
-"""What a viewer may know, built from nothing; and a full state drawn from that alone."""
+"""What a viewer may know, built up from nothing."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from gloaming.games.shamans.rules.state import State, View
 
 @rule
 def view(s: State, viewer: Seat, out: View) -> None:
-    """Fill `out`, a record of zeros, with what a viewer knows who has forgotten nothing.
+    """Fill `out`, a blank record, with everything that a viewer with perfect memory knows.
 
-    Unknown roles, face-down tiles, chosen and passed cards are UNKNOWN, and so are the deck while it is dealt and
-    the pile (all but its Eclipse). A hand holds the cards the viewer knows in it: `cards` tells how many there are.
-    S7, S26, S30: roles as `knows` says; S18: one's own face-down tiles; S23, S24: one's own choice, and the card
-    passed as long as it is in its receiver's hand. S36: an eliminated player's hand and tiles stay unseen.
+    Unknown roles, face-down tiles, chosen and passed cards are UNKNOWN. So are the deck while it is dealt, and the pile
+    except for its Eclipse. A hand holds the cards that the viewer knows in it, and `cards` says how many there are. S7,
+    S26, S30: roles as `knows` says; S18: one's own face-down tiles; S23, S24: one's own choice, and the card passed as
+    long as it is in its receiver's hand. S36: an eliminated player's hand and tiles stay unseen.
     """
     public(s, out)
     public_seats(s, out)
@@ -63,7 +63,7 @@ def view_passed(s: State, viewer: Seat, giver: Seat, out: View) -> None:
 
 @rule
 def public(s: State, out: View) -> None:
-    """Copy what everybody knows of the table."""
+    """Copy what everybody knows about the table."""
     show_questions(s, out)
     out.players = s.players
     out.track = s.track
@@ -96,7 +96,7 @@ def public(s: State, out: View) -> None:
 
 @rule
 def public_seats(s: State, out: View) -> None:
-    """Copy what everybody knows of each player."""
+    """Copy what everybody knows about each player."""
     for seat in range(SEATS):
         out.points[seat] = s.points[seat]
         out.knows[seat] = s.knows[seat]

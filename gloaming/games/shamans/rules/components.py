@@ -10,7 +10,7 @@ from gloaming.core.compile import inline_rule
 
 
 class World(IntEnum):
-    """S1, S2: the five basic Worlds, then those that join at 4 and 5 players."""
+    """S1, S2: the five basic Worlds, then those added at 4 and 5 players."""
 
     PURPLE = 0
     BLUE = 1
@@ -22,7 +22,7 @@ class World(IntEnum):
 
 
 class Ritual(IntEnum):
-    """S29-S32: what a completed World lets a player perform."""
+    """S29-S32: what a player may perform who completes a World."""
 
     ILLUMINATION = 0
     STABILIZATION = 1
@@ -38,7 +38,7 @@ class Role(IntEnum):
 
 
 class Tile(IntEnum):
-    """S1: the Artifacts; 0 where there is none. A Mask is last, since it never lies face down."""
+    """S1: the Artifacts; 0 for none. The Mask is last, because it never lies face down."""
 
     DAGGER = 1
     PORTAL = 2
@@ -47,7 +47,7 @@ class Tile(IntEnum):
 
 
 class Side(IntEnum):
-    """S1: the two faces of the Eclipse, and (BELOW) an Eclipse that is not on top of the pile."""
+    """S1: the two faces of the Eclipse, and BELOW for an Eclipse that is not on top of the pile."""
 
     LEFT = 0
     RIGHT = 1
@@ -75,7 +75,7 @@ WORLDS = len(World)
 ROLES = len(Role)
 VALUES = 8  # S1: at most; bit value - 1 of a set of values
 KINDS = len(Tile)
-HIDEABLE = 3  # kinds of tile that may lie face down: all before the Mask
+HIDEABLE = 3  # kinds of tile that may lie face down: all those before the Mask
 SLOTS = 2
 PILE_MOST = 10  # S6: tiles of the first pile, without the Eclipse
 TILES = (0, 5, 2, 3, 2)  # S1: of each Tile
@@ -124,19 +124,19 @@ def world_of(card: int) -> int:
 
 @inline_rule
 def value_of(card: int) -> int:
-    """S1: the value of a card, less one: its place in a set of values."""
+    """S1: the value of a card minus one: its position in a set of values."""
     return card % VALUES
 
 
 @inline_rule
 def bit_of(card: int) -> int:
-    """S1: the value of a card, as a set of values."""
+    """S1: the value of a card, as a set of one value."""
     return 1 << card % VALUES
 
 
 @inline_rule
 def card_of(world: int, value: int) -> int:
-    """S1: the card of a World with a value, less one."""
+    """S1: the card of a World, given its value minus one."""
     return world * VALUES + value
 
 
@@ -144,10 +144,10 @@ def card_of(world: int, value: int) -> int:
 DEFAULT_RITUALS = (0, 1, 2, 3, 3, 3, 3)
 
 
-# Of a set of values: how many there are, and the lowest.
+# For each set of values: how many there are, and the lowest.
 COUNT = np.array([values.bit_count() for values in range(1 << VALUES)])
 LOWEST = np.array([(values & -values).bit_length() - 1 for values in range(1 << VALUES)])
 
-# The only card of a set of cards, found by the set's remainder: powers of 2 up to 2**57 all have different ones by 59.
+# The only card of a set, found by a remainder: the powers of 2 up to 2**57 all have different remainders by 59.
 ONLY_CARD = np.zeros(59, np.int64)
 ONLY_CARD[[(1 << card) % 59 for card in range(CARDS_IN_BOX)]] = range(CARDS_IN_BOX)

@@ -1,4 +1,4 @@
-"""What chance draws: the marker, tiles, roles, hands, and when the Eclipse lies on top (S5-S8, S22-S24)."""
+"""What chance draws: the marker, tiles, roles, hands, and whether the Eclipse is on top (S5-S8, S22-S24)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def legal_chance(s: State, out: Actions) -> int:
     match top(s, Frame.QUESTION):
         case Question.DEAL:
             n = int(s.undealt)
-            for i in range(n + 7 & ~7):  # in eights, which are copied at once
+            for i in range(n + 7 & ~7):  # in groups of eight, which are copied together
                 out[i] = DEAL - 1 + int(s.deck[i])
         case Question.FIRST:
             for seat in range(players):
@@ -83,7 +83,7 @@ def legal_chance(s: State, out: Actions) -> int:
 
 @rule
 def odds(s: State, out: Weights) -> int:
-    """S6, S7: tiles and roles by how many are left; of k tiles the Eclipse is on top with chance 1/k."""
+    """S6, S7: tiles and roles in proportion to how many are left; of k tiles the Eclipse is on top with chance 1/k."""
     n = 0
     match top(s, Frame.QUESTION):
         case Question.ROLE:
@@ -153,7 +153,7 @@ def show_tile(s: State, tile: int, log: Log) -> None:
 
 @rule
 def give_role(s: State, role: int, log: Log) -> None:
-    """S7: a role for each player, face down, known to its owner; the last card is left for the last player."""
+    """S7: each player gets a role, face down, known to its owner; the last card goes to the last player."""
     seat = top(s, Frame.A)
     know_role(s, seat, role, log)
     note(s, Frame.A, seat + 1)
@@ -173,7 +173,7 @@ def know_role(s: State, seat: Seat, role: int, log: Log) -> None:
 
 @rule
 def deal(s: State, card: int, log: Log) -> None:
-    """S8: the hands one after the other, then the cards left over; what then remains is the last player's hand."""
+    """S8: the hands are dealt one after the other, then the cards left over; the rest is the last player's hand."""
     players, place, world, value = int(s.players), top(s, Frame.A), world_of(card), bit_of(card)
     leave_deck(s, card)
     if place < players - 1:
@@ -194,7 +194,7 @@ def deal(s: State, card: int, log: Log) -> None:
 
 @rule
 def deal_the_rest(s: State, seat: Seat, log: Log) -> None:
-    """S8: all cards that remain are the last player's."""
+    """S8: the last player gets all remaining cards."""
     s.cards[seat] = s.undealt
     for i in range(int(s.undealt)):
         card = int(s.deck[i]) - 1
@@ -206,7 +206,7 @@ def deal_the_rest(s: State, seat: Seat, log: Log) -> None:
 
 @rule
 def draw(s: State, tile: int, log: Log) -> None:
-    """S18: a tile taken from the pile is its taker's to keep face down or to show; a Mask is shown."""
+    """S18: whoever takes a tile from the pile may keep it face down or show it; a Mask is always shown."""
     seat = top(s, Frame.A)
     close(s)
     s.pile[tile] = int(s.pile[tile]) - 1
@@ -226,7 +226,7 @@ def draw(s: State, tile: int, log: Log) -> None:
 
 @rule
 def surface(s: State, side: int, log: Log) -> None:
-    """S22, S23: an Eclipse on top takes effect at once; a lone holder of cards, or none, is not asked."""
+    """S22, S23: an Eclipse on top takes effect at once; nobody is asked if fewer than two players hold cards."""
     close(s)
     if side == Side.BELOW:
         return
@@ -243,7 +243,7 @@ def surface(s: State, side: int, log: Log) -> None:
 
 @rule
 def pass_cards(s: State, side: int, log: Log) -> None:
-    """S23, S24: each gives the chosen card to the next holder on the arrow's side; those two know it."""
+    """S23, S24: each player gives the chosen card to the next holder on the arrow's side; only those two know it."""
     players = int(s.players)
     step = 1 if side == Side.LEFT else players - 1
     for seat in range(players):

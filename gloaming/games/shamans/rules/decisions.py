@@ -1,4 +1,4 @@
-"""Every question, with what may be answered and what follows: legality exists only here and, for chance, in dealing."""
+"""Every question, its legal answers and their consequences: legality exists only here and, for chance, in deal.py."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def legal(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def legal_free(s: State, seat: Seat, asked: int, n: int, out: Actions) -> int:
-    """S25 a, b: a Portal while any seat is asked; S18: at a decision of one's own, a face-down tile turned up."""
+    """S25 a, b: a Portal while any seat is asked; S18: turning up a face-down tile at a decision of one's own."""
     if not int(s.alive) >> seat & 1:
         return n
     down = tiles_down(s, seat)
@@ -87,7 +87,7 @@ def legal_free(s: State, seat: Seat, asked: int, n: int, out: Actions) -> int:
 
 
 def synonym(s: State, seat: Seat, action: Action) -> int:
-    """S18: to turn up the tile just drawn is to show it, in older records and for whoever writes it so."""
+    """S18: to turn up the tile just drawn means to show it; older records and some people write it that way."""
     drawn = int(s.down_tile[int(s.downs) - 1]) if s.downs else 0
     asked = top(s, Frame.QUESTION) == Question.KEEP and top(s, Frame.A) == seat
     if asked and action == TURN_UP + drawn and not oldest_tiles_down(s, seat, int(s.downs) - 1) >> drawn & 1:
@@ -97,7 +97,7 @@ def synonym(s: State, seat: Seat, action: Action) -> int:
 
 @rule
 def legal_answers(s: State, seat: Seat, out: Actions) -> int:
-    """What a seat that is asked may answer, without its free moves."""
+    """The answers that an asked seat may give, without its free moves."""
     question = top(s, Frame.QUESTION)
     n = 0
     match question:
@@ -136,7 +136,7 @@ def legal_answers(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def legal_seats(s: State, seat: Seat, question: int, out: Actions) -> int:
-    """S21: a player still in with cards. S30, S32: another still in. S32: a face-up Dagger must be used."""
+    """S21: a player still in who has cards. S30, S32: another player still in. S32: a face-up Dagger must be used."""
     n = 0
     first = EXCHANGE if question == Question.PERMUTE else GUIDE if question == Question.NAME else ELIMINATE
     face_up = s.up[seat, Tile.DAGGER] > 0
@@ -154,7 +154,7 @@ def legal_seats(s: State, seat: Seat, question: int, out: Actions) -> int:
 
 @rule
 def apply(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """Take a legal action; what follows of itself follows at once."""
+    """Take a legal action and everything that follows from it automatically."""
     if seat == CHANCE:
         apply_chance(s, action, log)
     elif is_free(action):
@@ -203,7 +203,7 @@ def run(s: State, log: Log) -> None:
 
 @rule
 def apply_answer(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """An answer to a question other than which card to play."""
+    """Answer any question except which card to play."""
     question = top(s, Frame.QUESTION)
     match question:
         case Question.TAKE:
@@ -229,7 +229,7 @@ def apply_answer(s: State, seat: Seat, action: Action, log: Log) -> None:
             close(s)
             guide_named(log, seat, named_guide(action))
             ask(s, Question.NEXT, 0, named_guide(action), 0)
-        case _:  # the windows: C counts the seats that were passed, or says that the victim has declined
+        case _:  # the windows: C counts the seats that were passed over, or says that the victim has declined
             declined(log, seat, question)
             note(s, Frame.ASKED, 0)
             note(s, Frame.C, top(s, Frame.C) + 1)
@@ -248,7 +248,7 @@ def apply_keep(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 @rule
 def apply_eclipse(s: State, seat: Seat, card: int, log: Log) -> None:
-    """S23: a choice is secret and final; when all have chosen, the cards are passed."""
+    """S23: a choice is secret and final; once all have chosen, the cards are passed."""
     s.choice[seat] = card + 1
     card_chosen(log, seat, card)
     if answered(s, seat):
@@ -259,7 +259,7 @@ def apply_eclipse(s: State, seat: Seat, card: int, log: Log) -> None:
 
 @rule
 def apply_stabilize(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """S29, S44: the pawn goes back 2 spaces, not beyond the first; or the Artifact is asked for."""
+    """S29, S44: the pawn goes back 2 spaces, but not beyond the first; or an Artifact is asked for."""
     if action == BACK:
         close(s)
         move_pawn(s, seat, max(int(s.pawn) - 2, 1), log)

@@ -1,4 +1,4 @@
-"""What moves on the table: the pawn, cards beside their Worlds, tiles face up and face down, roles."""
+"""What changes on the table: the pawn, cards beside their Worlds, tiles face up and face down, roles."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gloaming.games.shamans.rules.state import State
 
 @rule
 def list_hand(s: State, seat: Seat, first: int, out: Actions) -> int:
-    """S10, S23: the cards of a hand as actions, `first` being that of the first card."""
+    """S10, S23: the cards of a hand as actions; `first` is the action of the first card."""
     cards = 0
     for world in range(WORLDS):
         cards |= int(s.hands[seat, world]) << world * VALUES
@@ -38,7 +38,7 @@ def list_hand(s: State, seat: Seat, first: int, out: Actions) -> int:
 @rule
 def leave_deck(s: State, card: int) -> None:
     """S8: a card leaves the deck; those above it move up."""
-    narrow = np.int8(card)  # as the deck's own numbers, so that many are compared at once
+    narrow = np.int8(card)  # with the deck's own number type, so that many are compared at once
     for i in range(CARDS_IN_BOX - 1):
         s.deck[i] = s.deck[i + 1] if s.deck[i] > narrow else s.deck[i]
     s.deck[CARDS_IN_BOX - 1] = 0
@@ -79,7 +79,7 @@ def tiles_down(s: State, seat: Seat) -> int:
 
 @inline_rule
 def oldest_tiles_down(s: State, seat: Seat, rows: int) -> int:
-    """S18: those of a seat among the face-down tiles that were taken first, as a mask of Tile."""
+    """S18: the tiles of a seat among the oldest face-down tiles, as a mask of Tile."""
     found = 0
     for row in range(rows):
         if s.down_owner[row] == seat:
@@ -89,7 +89,7 @@ def oldest_tiles_down(s: State, seat: Seat, rows: int) -> int:
 
 @rule
 def oldest_down(s: State, seat: Seat, tile: int) -> int:
-    """S18: of several alike, the one taken first; -1 when there is none."""
+    """S18: the oldest of several equal tiles, or -1 if there is none."""
     for row in range(int(s.downs)):
         if s.down_owner[row] == seat and s.down_tile[row] == tile:
             return row
@@ -98,7 +98,7 @@ def oldest_down(s: State, seat: Seat, tile: int) -> int:
 
 @rule
 def lift(s: State, row: int) -> int:
-    """S18: take away a face-down tile; all see which of its owner's it was, counted from 1, oldest first."""
+    """S18: remove a face-down tile; everybody sees which of its owner's it was, counted from 1, oldest first."""
     owner = int(s.down_owner[row])
     which = 1
     for i in range(row):
@@ -119,13 +119,13 @@ def lift(s: State, row: int) -> int:
 
 @rule
 def may_hold(s: State, seat: Seat, tile: int) -> bool:
-    """S43: whether others must reckon with a tile: it lies face up, or some tile lies face down."""
+    """S43: whether others must assume that the seat may have a tile: it lies face up, or any tile lies face down."""
     return s.up[seat, tile] > 0 or tiles_down(s, seat) != 0
 
 
 @rule
 def discard(s: State, seat: Seat, tile: int) -> int:
-    """S25, S32: a face-up one first (0), else the oldest face-down one, of which all see which it was (from 1)."""
+    """S25, S32: discard a face-up tile (0), or else the oldest face-down one; all see which one it was (from 1)."""
     s.spent[tile] = int(s.spent[tile]) + 1
     if s.up[seat, tile] > 0:
         s.up[seat, tile] = int(s.up[seat, tile]) - 1

@@ -1,4 +1,4 @@
-"""How a round ends and scores, and when the game is over (S33-S41)."""
+"""How a round ends and is scored, and when the game is over (S33-S41)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from gloaming.games.shamans.rules.state import State
 
 @rule
 def end_round(s: State, winners: int, why: int, log: Log) -> None:
-    """S37: all roles and face-down tiles are shown, then the round scores; S40, S41: another one, or the end."""
+    """S37: all roles and face-down tiles are shown, then the round is scored; S40, S41: the next round, or the end."""
     s.last_side = winners
     s.last_why = why
     s.last_alive = s.alive
@@ -43,7 +43,7 @@ def end_round(s: State, winners: int, why: int, log: Log) -> None:
 
 @rule
 def show_all(s: State, log: Log) -> None:
-    """S37: the roles and the face-down tiles of a round, kept in sight until the next one ends."""
+    """S37: the roles and face-down tiles of a round, kept visible until the next round ends."""
     for seat in range(int(s.players)):
         s.last_roles[seat] = s.roles[seat]
         role_shown(log, seat, int(s.roles[seat]))
@@ -70,7 +70,7 @@ def round_points(s: State, seat: Seat, winners: int) -> int:
 
 @rule
 def end_game_or_go_on(s: State, log: Log) -> None:
-    """S39-S41: 8 points and alone in front wins; after 40 rounds the leaders share; else the marker moves left."""
+    """S39-S41: 8 points and the sole lead wins; after 40 rounds the leaders share; else the marker moves left."""
     players = int(s.players)
     best, leaders, count = -1, 0, 0
     for seat in range(players):
@@ -108,7 +108,7 @@ def turn_last_up(s: State) -> None:
 
 @rule
 def outcome(s: State, returns: Any) -> bool:
-    """Whether the game is over, and what each seat got: the winners share 1, the others have 0."""
+    """Whether the game is over, and the return of each seat: the winners share 1, the others get 0."""
     count = 0
     for seat in range(int(s.players)):
         count += int(s.winners) >> seat & 1

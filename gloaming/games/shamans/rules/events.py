@@ -1,4 +1,4 @@
-"""Everything that can happen, one function a kind of event: what each of its numbers is called. A card is itself."""
+"""Everything that can happen: one function for each kind of event, which names its numbers."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def role_dealt(log: Log, seat: Seat, role: int) -> None:
 
 @event(Kind.DEALT, secret="card")
 def card_dealt(log: Log, seat: Seat, card: int) -> None:
-    """S8: a card of a hand."""
+    """S8: a card is dealt to a hand."""
     tell_some(log, Kind.DEALT, seat, 0, 0, 0, card, 1 << seat)
 
 
 @event(Kind.LEFT_OVER)
 def card_left_over(log: Log, card: int) -> None:
-    """S8: a card that is in no hand is placed."""
+    """S8: a card left over is placed beside its World."""
     tell(log, Kind.LEFT_OVER, TABLE, card, 0, 0)
 
 
@@ -58,7 +58,7 @@ def card_played(log: Log, seat: Seat, card: int, follows: bool) -> None:
 
 @event(Kind.MOVED)
 def pawn_moved(log: Log, seat: Seat, origin: int, space: int, steps: int) -> None:
-    """S4: the pawn goes from one space to another by the action of a seat; no steps where it cannot go back."""
+    """S4: the pawn goes from one space to another by the action of a seat; 0 steps if it cannot go back."""
     tell(log, Kind.MOVED, seat, origin, space, steps)
 
 
@@ -76,19 +76,19 @@ def cards_gathered(log: Log, seat: Seat, world: int, cards: int) -> None:
 
 @event(Kind.COMPLETED)
 def world_completed(log: Log, seat: Seat, world: int, ritual: int) -> None:
-    """S13, S20: whoever completed a World performs its ritual. S21: or TABLE, when nobody does."""
+    """S13, S20: the player who completed a World performs its ritual. S21: or TABLE, when nobody does."""
     tell(log, Kind.COMPLETED, seat, world, ritual, 0)
 
 
 @event(Kind.TAKEN)
 def tile_taken(log: Log, seat: Seat, source: int, tile: int) -> None:
-    """S17, S18: a tile is taken for all to see."""
+    """S17, S18: a tile is taken openly."""
     tell(log, Kind.TAKEN, seat, source, tile, 0)
 
 
 @event(Kind.DRAWN, secret="tile")
 def tile_drawn(log: Log, seat: Seat, tile: int) -> None:
-    """S18: a tile from the pile, which its taker alone knows."""
+    """S18: a tile is drawn from the pile, which only its taker knows."""
     tell_some(log, Kind.DRAWN, seat, 0, 0, 0, tile, 1 << seat)
 
 
@@ -100,7 +100,7 @@ def tile_kept(log: Log, seat: Seat) -> None:
 
 @event(Kind.TURNED_UP)
 def tile_turned_up(log: Log, seat: Seat, tile: int, place: int) -> None:
-    """S18: a face-down tile is turned up; its place among those of the seat is counted from 1, oldest first."""
+    """S18: a face-down tile is turned up; its place among the tiles of the seat counts from 1, oldest first."""
     tell(log, Kind.TURNED_UP, seat, tile, place, 0)
 
 
@@ -130,13 +130,13 @@ def card_passed(log: Log, seat: Seat, receiver: int, card: int) -> None:
 
 @event(Kind.PORTAL)
 def portal_used(log: Log, seat: Seat, direction: int, place: int) -> None:
-    """S25: a Portal is discarded: a face-up one, or the tile in a place from 1 among those face down."""
+    """S25: a Portal is discarded: a face-up one (0), or the tile at a place, from 1, among those face down."""
     tell(log, Kind.PORTAL, seat, direction, place, 0)
 
 
 @event(Kind.DECLINED)
 def declined(log: Log, seat: Seat, question: int) -> None:
-    """S25, S32: a player lets an occasion pass."""
+    """S25, S32: a player declines."""
     tell(log, Kind.DECLINED, seat, question, 0, 0)
 
 
@@ -154,19 +154,19 @@ def roles_exchanged(log: Log, seat: Seat, other: int) -> None:
 
 @event(Kind.ROLE_SEEN, secret="role")
 def role_seen(log: Log, seat: Seat, role: int, known_to: Mask) -> None:
-    """S30: a player looks at the role they got; whoever knew the card knows it still."""
+    """S30: a player looks at the role they got; whoever knew the card still knows it."""
     tell_some(log, Kind.ROLE_SEEN, seat, 0, 0, 0, role, known_to)
 
 
 @event(Kind.DAGGER)
 def dagger_used(log: Log, seat: Seat, victim: int, place: int) -> None:
-    """S32: a Dagger is discarded against somebody: a face-up one, or the tile in a place among those face down."""
+    """S32: a Dagger is discarded against a player: a face-up one (0), or the tile at a place among those face down."""
     tell(log, Kind.DAGGER, seat, victim, place, 0)
 
 
 @event(Kind.ELIMINATED)
 def player_eliminated(log: Log, seat: Seat, eliminator: int, lost: int) -> None:
-    """S36: a player is out, with as many face-down tiles lost."""
+    """S36: a player is eliminated and loses a number of face-down tiles."""
     tell(log, Kind.ELIMINATED, seat, eliminator, lost, 0)
 
 
@@ -190,13 +190,13 @@ def round_won(log: Log, role: int, why: int) -> None:
 
 @event(Kind.TILE_SHOWN)
 def tile_shown(log: Log, seat: Seat, tile: int, count: int) -> None:
-    """S37: the face-down tiles of a kind that a player had."""
+    """S37: how many face-down tiles of a kind a player had."""
     tell(log, Kind.TILE_SHOWN, seat, tile, count, 0)
 
 
 @event(Kind.SCORED)
 def points_scored(log: Log, seat: Seat, gained: int, points: int) -> None:
-    """S37: what the round brought a player, and what they have."""
+    """S37: the points of a player in the round, and in total."""
     tell(log, Kind.SCORED, seat, gained, points, 0)
 
 

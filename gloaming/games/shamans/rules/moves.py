@@ -1,4 +1,4 @@
-"""Every move as a number, as text that people read, and what it is about."""
+"""Every move as a number, as readable text, and with its meaning."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ ELIMINATE = ACTIONS.first("eliminate")
 DECLINE = ACTIONS.first("decline")
 RITUAL = ACTIONS.first("ritual")
 GUIDE = ACTIONS.first("guide")
-PORTAL = ACTIONS.first("portal")  # plus a Direction; from here to chance's moves: free, beside whatever is asked
+PORTAL = ACTIONS.first("portal")  # plus a Direction; from here to FIRST: free moves, which need not answer the question
 TURN_UP = ACTIONS.first("turn_up") - 1  # plus a Tile
 FIRST = ACTIONS.first("first")  # from here on: chance's moves
 TILE = ACTIONS.first("tile") - 1  # plus a Tile
@@ -62,7 +62,7 @@ ECLIPSE = ACTIONS.first("eclipse")  # plus a Side
 
 @inline_rule
 def is_free(action: Action) -> bool:
-    """S18, S25: whether a move may be made beside whatever is asked."""
+    """S18, S25: whether a move may be made whatever is asked."""
     return PORTAL <= action < FIRST
 
 
@@ -92,7 +92,7 @@ def taken_source(action: Action) -> int:
 
 @inline_rule
 def exchange_partner(action: Action) -> int:
-    """S30: whom a role is exchanged with."""
+    """S30: the player to exchange roles with."""
     return action - EXCHANGE
 
 

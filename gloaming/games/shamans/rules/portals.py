@@ -15,7 +15,7 @@ from gloaming.games.shamans.rules.state import Ending, Question, State
 
 @rule
 def ask_next(s: State) -> bool:
-    """S25, S43: put a window to the next player still in who may hold a Portal; false when all have passed."""
+    """S25, S43: ask the next player still in who may hold a Portal; false once all have been asked."""
     players, first = int(s.players), top(s, Frame.A)
     for passed in range(top(s, Frame.C), players):
         seat = (first + passed) % players
@@ -28,7 +28,7 @@ def ask_next(s: State) -> bool:
 
 @rule
 def advance(s: State, log: Log) -> None:
-    """S13, S25c, S33, S36: step by step; before the step onto the Moon there is a window for Portals."""
+    """S13, S25c, S33, S36: the pawn moves step by step; before the step onto the Moon there is a window for Portals."""
     actor, left = top(s, Frame.A), top(s, Frame.B)
     steps = min(left, int(s.track) - 1 - int(s.pawn))
     if steps > 0:
@@ -45,14 +45,14 @@ def advance(s: State, log: Log) -> None:
 
 @rule
 def closing(s: State) -> None:
-    """S25e, S34: nobody has cards; once all have let their Portals be, the Shamans win."""
+    """S25e, S34: nobody has cards; once everybody has declined to use a Portal, the Shamans win."""
     if not ask_next(s):
         ask(s, Question.ENDING, 0, Role.SHAMAN, Ending.NO_CARDS)
 
 
 @rule
 def use_portal(s: State, seat: Seat, direction: int, log: Log) -> None:
-    """S25: a Portal is discarded and the pawn moves by one; forward onto the Moon has its own window first."""
+    """S25: a Portal is discarded and the pawn moves by one; a step onto the Moon has its own window first."""
     place = discard(s, seat, Tile.PORTAL)
     portal_used(log, seat, direction, place)
     interrupt(s, seat, place > 0, True)
@@ -72,10 +72,10 @@ def turn_up(s: State, seat: Seat, tile: int, row: int, log: Log) -> None:
 
 @rule
 def interrupt(s: State, seat: Seat, from_down: bool, portal: bool) -> None:
-    """S18, S25b: what a free move means for the questions it came into.
+    """S18, S25b: how a free move affects the questions that are open.
 
-    Of the question on top, one that depends on the pawn or on tiles is put again only if it still stands, which its
-    own step finds out; a Portal starts a window again. Those below were put off in the same way when they were on top.
+    If the top question depends on the pawn or on tiles, it is asked again only if it still applies, which its own step
+    checks. A Portal restarts a window. The questions below were suspended in the same way when they were on top.
     """
     if from_down:
         lapse_keeping(s, seat)
@@ -90,7 +90,7 @@ def interrupt(s: State, seat: Seat, from_down: bool, portal: bool) -> None:
 
 @rule
 def lapse_keeping(s: State, seat: Seat) -> None:
-    """S18: once the taker has used or turned up a face-down tile the tile drawn is kept, under any windows."""
+    """S18: once the taker has used or turned up a face-down tile, the tile just drawn is kept, even below windows."""
     for row in range(int(s.depth)):
         if s.stack[row, Frame.QUESTION] == Question.KEEP and s.stack[row, Frame.A] == seat:
             drop(s, row)
@@ -99,7 +99,7 @@ def lapse_keeping(s: State, seat: Seat) -> None:
 
 @rule
 def apply_free(s: State, seat: Seat, action: Action, log: Log) -> None:
-    """S18, S25: a Portal at any moment, a face-down tile turned up at a decision of one's own."""
+    """S18, S25: a Portal at any moment, or a face-down tile turned up at a decision of one's own."""
     if is_portal(action):
         use_portal(s, seat, portal_direction(action), log)
     else:

@@ -23,7 +23,7 @@ from gloaming.games.shamans.rules.state import Ending, Question, State
 
 @rule
 def perform(s: State, log: Log) -> None:
-    """S13, S20: the ritual of a completed World, performed at once by whoever placed its last card."""
+    """S13, S20: the player who placed the last card of a World performs its ritual at once."""
     seat, world = top(s, Frame.A), top(s, Frame.B)
     close(s)
     ritual = int(s.rituals[world])
@@ -44,7 +44,7 @@ def perform(s: State, log: Log) -> None:
 
 @rule
 def stabilize(s: State) -> None:
-    """S29: back or Artifact; on space 1 without a tile the ritual has no effect."""
+    """S29: back or Artifact; on space 1 without any tile the ritual has no effect."""
     if s.pawn == 1 and not any_tile(s):
         close(s)
     else:
@@ -53,7 +53,7 @@ def stabilize(s: State) -> None:
 
 @rule
 def exchange_roles(s: State, seat: Seat, other: Seat, log: Log) -> None:
-    """S30: the two role cards change places, and who knows a card goes with it; both look at both."""
+    """S30: the two role cards change places, and the knowledge of each card moves with it; both look at both."""
     role, knowers = int(s.roles[seat]), int(s.knows[seat])
     both = 1 << seat | 1 << other
     s.roles[seat] = s.roles[other]
@@ -67,7 +67,7 @@ def exchange_roles(s: State, seat: Seat, other: Seat, log: Log) -> None:
 
 @rule
 def neutralize(s: State) -> None:
-    """S32, S43: asked of a performer with a face-up Dagger or any face-down tile; else nothing happens."""
+    """S32, S43: the performer is asked if they have a face-up Dagger or any face-down tile; else nothing happens."""
     if may_hold(s, top(s, Frame.A), Tile.DAGGER):
         note(s, Frame.ASKED, 1 << top(s, Frame.A))
     else:
@@ -76,7 +76,7 @@ def neutralize(s: State) -> None:
 
 @rule
 def strike(s: State, seat: Seat, victim: Seat, log: Log) -> None:
-    """S27, S32: a Dagger is discarded, a face-up one if there is one; its victim is then to be eliminated."""
+    """S27, S32: a Dagger is discarded, a face-up one if there is one; then its victim is eliminated."""
     place = discard(s, seat, Tile.DAGGER)
     dagger_used(log, seat, victim, place)
     close(s)

@@ -46,7 +46,7 @@ def new(
     rituals: str = DEFAULT_RITUALS_TEXT,
     first: int | None = None,
 ) -> Any:
-    """S2-S5: the board as the table set it, before the first tile is shown."""
+    """S2-S5: the board with the table's options, before the first tile is shown."""
     if type(players) is not int or not FEWEST <= players <= MOST:
         raise _refusal(say("refuse-players", fewest=FEWEST, most=MOST, given=repr(players)), "S2")
     length, beginning = _read_track(players, track, start)
@@ -72,7 +72,7 @@ def _refusal(reason: Message, clause: str = "") -> Malformed:
 
 
 def settings(s: State) -> tuple[int, dict[str, Any]]:
-    """The number of players and the options that a position is played with."""
+    """The number of players and the options of a position."""
     return int(s.players), {
         "track": int(s.track),
         "start": int(s.start),
@@ -96,7 +96,7 @@ def _read_track(players: int, track: int | None, start: int | None) -> tuple[int
 
 
 def read_rituals(text: str) -> str:
-    """S3: the rituals of the Worlds by their names, however they were given."""
+    """S3: the rituals of the Worlds by name, in whatever form they were given."""
     return _named(_read_rituals(text))
 
 
@@ -156,7 +156,7 @@ def start_round(s: State, log: Log) -> None:
 
 @rule
 def fill_deck(s: State, worlds: int, values: int) -> None:
-    """S2: all cards of this number of players are in the deck, in ascending order."""
+    """S2: all cards for this number of players are in the deck, in ascending order."""
     n = 0
     for world in range(worlds):
         for value in range(values):
@@ -167,7 +167,7 @@ def fill_deck(s: State, worlds: int, values: int) -> None:
 
 @rule
 def clear_seat(s: State, seat: Seat) -> None:
-    """S40: a player keeps nothing from one round to the next but points."""
+    """S40: a player keeps only points from one round to the next."""
     s.roles[seat] = 0
     s.knows[seat] = 0
     s.cards[seat] = 0

@@ -11,12 +11,12 @@ from gloaming.games.shamans.rules.components import CARDS_IN_BOX, HIDEABLE, KIND
 
 
 class Question(IntEnum):
-    """What can be asked. With nobody asked, a frame is a step that the rules take by themselves."""
+    """The questions that can be asked. A frame that asks nobody is a step that the rules take by themselves."""
 
     FIRST = 1  # of chance: the First Player marker
     SLOT = 2  # of chance: a tile from the pile; A: the slot it is for
     ROLE = 3  # of chance: a role; A: the seat it is for
-    DEAL = 4  # of chance: a card; A: the seat it is for, the last seat standing for the board; B: cards left over
+    DEAL = 4  # of chance: a card; A: the seat it is for (the last seat: for the board); B: cards left over
     PLAY = 5  # a card; A: seats passed since the Guide
     PLACE = 6  # a step: the card in front of a player goes beside its World; A: the player
     TAKE = 7  # an Artifact; A: the taker
@@ -28,7 +28,7 @@ class Question(IntEnum):
     PERMUTE = 13  # whom to exchange roles with; A: the performer
     NEUTRALIZE = 14  # whom to eliminate; A: the performer
     ELIMINATE = 15  # of the victim: a Portal first? A: the eliminator; B: the victim; C: 1 once declined
-    CHAIN = 16  # which ritual next; A: the performer; B: the Worlds still to do
+    CHAIN = 16  # which ritual next; A: the performer; B: the Worlds still to be performed
     ADVANCE = 17  # a Portal before the Moon? A: whose action; B: steps still to make; C: seats passed since A
     GATHER = 18  # a step: the highest card's player places the cards
     NEXT = 19  # a step: the next turn or the end of the round; A: the next Guide
@@ -39,7 +39,7 @@ class Question(IntEnum):
 
 
 class Kind(IntEnum):
-    """What can happen; events.py says what is told of each."""
+    """The kinds of event; events.py names the facts of each."""
 
     FIRST = 1
     ROUND = 2
@@ -84,7 +84,7 @@ class Ending(IntEnum):
     LAST_SHADOW = 3  # S35
 
 
-# The deepest a stack gets is 6 (PLAY, CHAIN, SURFACE, KEEP, an ADVANCE for each of two Portals); `check` counts on 8.
+# A stack has at most 6 frames (PLAY, CHAIN, SURFACE, KEEP, an ADVANCE for each of two Portals); `check` allows 8.
 DEPTH = 8
 
 
@@ -109,7 +109,7 @@ class State(Questions):
     undealt: I2  # how many cards are still to deal
     placed: Annotated[Row, "i2", (WORLDS,)]  # sets of values beside the board
     hands: Annotated[Grid, "i2", (SEATS, WORLDS)]  # sets of values; an eliminated Shaman's is set aside
-    deck: Annotated[Row, "i1", (CARDS_IN_BOX,)]  # card + 1 of those still to deal, ascending; then 0
+    deck: Annotated[Row, "i1", (CARDS_IN_BOX,)]  # card + 1 of those still to be dealt, ascending; then 0
     cards: Annotated[Row, "i1", (SEATS,)]  # how many cards the hand has
     roles: Annotated[Row, "i1", (SEATS,)]  # Role, or 0 before it is dealt
     front: Annotated[Row, "i1", (SEATS,)]  # card + 1 in front of the player, or 0
@@ -121,7 +121,7 @@ class State(Questions):
     down_owner: Annotated[Row, "i1", (PILE_MOST,)]  # seat
     down_tile: Annotated[Row, "i1", (PILE_MOST,)]  # Tile
     down_turn: Annotated[Row, "i1", (PILE_MOST,)]  # the turn it was taken in
-    down_order: Annotated[Row, "i1", (PILE_MOST,)]  # how many tiles had left the pile with it
+    down_order: Annotated[Row, "i1", (PILE_MOST,)]  # how many tiles had left the pile by then, itself included
     choice: Annotated[Row, "i1", (SEATS,)]  # S23: card + 1 chosen for the Eclipse, or 0
     gave: Annotated[Row, "i1", (SEATS,)]  # S24: card + 1 passed in the Eclipse, or 0
     gave_to: Annotated[Row, "i1", (SEATS,)]  # S24: receiver + 1, or 0
@@ -133,5 +133,5 @@ class State(Questions):
     last_gained: Annotated[Row, "i1", (SEATS,)]  # points at its end
 
 
-View: TypeAlias = State  # what one viewer knows of a position; UNKNOWN stands for the rest
+View: TypeAlias = State  # what one viewer knows about a position; everything else is UNKNOWN
 STATE = dtype_of(State)

@@ -21,7 +21,7 @@ from gloaming.games.shamans.rules.state import Question, State
 
 @rule
 def ask_card(s: State) -> None:
-    """S11, S15: the next player clockwise who is still in and has a card must play one; then the turn is resolved."""
+    """S11, S15: the next player clockwise still in with cards must play one; after the last the turn is resolved."""
     players, guide = int(s.players), int(s.guide)
     for passed in range(top(s, Frame.A), players):
         seat = guide + passed if guide + passed < players else guide + passed - players
@@ -70,7 +70,7 @@ def place(s: State, seat: Seat, log: Log) -> None:
 
 @rule
 def extreme(s: State, highest: bool) -> int:
-    """S16: the player still in whose Destination card is the lowest, or the highest; -1 when there is none."""
+    """S16: the player still in whose Destination card is the lowest, or the highest; -1 if there is none."""
     found = -1
     for seat in range(int(s.players)):
         lies = int(s.alive) >> seat & 1 and s.front[seat] != 0
@@ -81,7 +81,7 @@ def extreme(s: State, highest: bool) -> int:
 
 @rule
 def take(s: State, seat: Seat, source: int, log: Log) -> None:
-    """S17-S19, S22: a shown tile, its slot refilled at once, or the top of the pile; after it may come the Eclipse."""
+    """S17-S19, S22: take a shown tile, whose slot is refilled, or the top of the pile; the Eclipse may follow."""
     close(s)
     tiles_left = stock(s) > 0
     if tiles_left and s.pile[0] > 0:
@@ -107,7 +107,7 @@ def receive(s: State, seat: Seat, tile: int, log: Log) -> None:
 
 @rule
 def gather(s: State, log: Log) -> None:
-    """S20: the highest card's player places all cards. S21: with no such player the eliminated Guide names the next."""
+    """S20: the player of the highest card places all cards. S21: without one, the eliminated Guide names the next."""
     placer = extreme(s, True)
     world = int(s.destination)
     count = 0
@@ -135,7 +135,7 @@ def gather(s: State, log: Log) -> None:
 
 @rule
 def next_turn(s: State, log: Log) -> None:
-    """S9, S20, S34: a player is the Guide of a new turn; when nobody still in has cards, the round is closing."""
+    """S9, S20, S34: a player is the Guide of a new turn; once nobody still in has cards, the round closes."""
     guide = top(s, Frame.A)
     close(s)
     if not anybody_has_cards(s):

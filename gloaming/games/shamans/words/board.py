@@ -39,7 +39,7 @@ def _heading(v: View, speech: Speech) -> Message:
 
 
 def _track(v: View, speech: Speech, width: int) -> list[str]:
-    """The track, as many spaces to a line as it takes, and in words; on one line where that is wide enough."""
+    """The track, on as many lines as it needs, and in words; on one line if that is wide enough."""
     pawn, track = int(v.pawn), int(v.track)
     spaces = "".join("@" if space == pawn else "o" if space == v.start else "." for space in range(1, track + 1))
     drawn = [spaces[first : first + width - 2] for first in range(0, track, width - 2)]
@@ -88,12 +88,12 @@ def _down(tile: int, turn: int) -> Message:
 
 
 def _own(v: View, speech: Speech) -> list[Message]:
-    """What the viewer alone knows: role, hand, and cards passed in the Eclipse."""
+    """What only the viewer knows: role, hand, and cards passed in the Eclipse."""
     viewer, lines = speech.reader.viewer, []
     if v.roles[viewer] > 0:
         lines.append(say("text-role", role=role_thing(int(v.roles[viewer]))))
     cards = [speech.said(card_thing(CARDS.index(card))) for card in known_cards(v, viewer)]
-    hand = ", ".join(card.replace(" ", "\u00a0") for card in cards)  # a card is not parted from its value
+    hand = ", ".join(card.replace(" ", "\u00a0") for card in cards)  # no line break between World and value
     lines.append(say("text-hand", cards=hand) if hand else say("text-hand-empty"))
     for giver, card in passed_cards(v):
         if giver == viewer:

@@ -1,4 +1,4 @@
-"""A view as plain data, for pages and programs, and what is read off it in several places."""
+"""A view as plain data, for pages and programs, and values that several of these need."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from gloaming.games.shamans.rules.state import Ending, Question, View
 
 
 def down_tiles(v: View, seat: Seat) -> list[tuple[int, int]]:
-    """The face-down tiles of a seat, oldest first: what each is, or UNKNOWN, and the turn it was taken in."""
+    """The face-down tiles of a seat, oldest first: what each is, or UNKNOWN, and the turn in which it was taken."""
     rows = range(int(v.downs))
     return [(int(v.down_tile[row]), int(v.down_turn[row])) for row in rows if v.down_owner[row] == seat]
 
 
 def pile_count(v: View) -> int:
-    """How many tiles the pile has, the Eclipse included: all that are nowhere else."""
+    """The number of tiles in the pile, including the Eclipse: all that are nowhere else."""
     out = int(sum(tile > 0 for tile in v.slots) + sum(map(sum, v.up)) + v.downs + sum(v.spent[1:]))
     return sum(TILES) - out + int(v.pile[0])
 
@@ -42,7 +42,7 @@ def known_cards(v: View, seat: Seat) -> list[str]:
 
 
 def passed_cards(v: View) -> list[tuple[int, int]]:
-    """S24: the cards passed in the Eclipse that the viewer knows and that are still in hand, with their givers."""
+    """S24: the cards passed in the Eclipse that the viewer knows and that are still in a hand, with their givers."""
     return [(giver, int(v.gave[giver]) - 1) for giver in range(int(v.players)) if v.gave[giver] > 0]
 
 
@@ -99,7 +99,7 @@ def _seats(mask: int, players: int) -> list[int]:
 
 
 def _about(v: View, question: Question | None) -> dict[str, Any]:
-    """What the question on top was asked with."""
+    """The numbers of the question on top."""
     a, b = top(v, Frame.A), top(v, Frame.B)
     match question:
         case Question.ECLIPSE:

@@ -1,4 +1,4 @@
-"""What a move is known to bring, said before it is made: from the view of whoever may make it, and nothing else."""
+"""The known effects of a move, told before it is made, from the view of whoever may make it and nothing else."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from gloaming.games.shamans.words.things import ritual_thing, role_thing, world_
 
 
 def effect(v: View, action: Action, viewer: Seat) -> tuple[Message, ...]:
-    """What the reader's move costs or brings as far as the view tells; nothing when there is nothing to say."""
+    """What a move costs or brings the reader, as far as the view shows; nothing if there is nothing to say."""
     verb, *words = ACTIONS.format(action).split()
     return tuple(_Foresight(v, viewer).foretell(verb, words[0] if words else ""))
 
 
 class _Foresight:
-    """What one seat is told, and what of the view it is made from."""
+    """What one seat is told, and the parts of the view behind it."""
 
     def __init__(self, v: View, me: Seat) -> None:
         self.v = v
@@ -46,7 +46,7 @@ class _Foresight:
         self.players, self.pawn, self.moon = int(v.players), int(v.pawn), int(v.track)
 
     def foretell(self, verb: str, word: str) -> Iterator[Message]:
-        """What a move is known to bring, sentence by sentence."""
+        """The known effects of a move, one sentence each."""
         match verb:
             case "play":
                 yield from self.play(CARDS.index(word))
@@ -86,14 +86,14 @@ class _Foresight:
                 yield say("effect-completes", **facts)
 
     def step(self, steps: int) -> Message:
-        """S4, S33: where the pawn comes to."""
+        """S4, S33: the space where the pawn arrives."""
         space = self.pawn + steps
         if space >= self.moon:
             return say("effect-moon")
         return say("effect-forward" if steps > 0 else "effect-back", space=space, moon=self.moon)
 
     def follow(self, card: int, facts: dict[str, Argument]) -> Iterator[Message]:
-        """S16-S20: lowest and highest as it stands, surely so when nobody can go below or above any more."""
+        """S16-S20: who is lowest and highest now, and whether that is final because nobody can change it."""
         value = value_of(card)
         alive = [seat for seat in range(self.players) if int(self.v.alive) >> seat & 1 and self.v.front[seat] > 0]
         lying = [value_of(int(self.v.front[seat]) - 1) for seat in alive]
@@ -122,7 +122,7 @@ class _Foresight:
         return values
 
     def unseen(self, world: int) -> int:
-        """S8: the values of a World that others may still hold."""
+        """S8: the values of a World that other players may still hold."""
         lying = [int(front) - 1 for front in self.v.front[: self.players] if front > 0]
         seen = int(self.v.placed[world]) | int(self.v.hands[self.me, world])
         for card in lying:
@@ -130,7 +130,7 @@ class _Foresight:
         return FULL_WORLD[self.players] & ~seen
 
     def gift(self) -> Message:
-        """S23, S24: who the card of the Eclipse goes to."""
+        """S23, S24: who receives the card of the Eclipse."""
         step = 1 if top(self.v, Frame.A) == Side.LEFT else -1
         other = (self.me + step) % self.players
         while not (int(self.v.alive) >> other & 1 and self.v.cards[other] > 0):
@@ -138,7 +138,7 @@ class _Foresight:
         return say("effect-pass", who=seat(other))
 
     def take(self, source: Source) -> Iterator[Message]:
-        """S17-S19, S22: what the tile does, and how likely the Eclipse comes up behind it."""
+        """S17-S19, S22: what the tile does, and how likely the Eclipse comes up after it."""
         left = pile_count(self.v) - 1
         if source == Source.PILE:
             yield say("effect-pile", count=left + (not self.v.pile[0]))
@@ -148,7 +148,7 @@ class _Foresight:
             yield say("effect-eclipse", count=left)
 
     def drawn(self) -> int:
-        """S18: the tile just drawn, which is to be kept or shown."""
+        """S18: the effect of keeping or showing the tile just drawn."""
         return int(self.v.down_tile[int(self.v.downs) - 1])
 
     def tile(self, verb: str, tile: int) -> Message:
@@ -162,25 +162,25 @@ class _Foresight:
         return thing("effect-tile", TILE_NAMES[tile])
 
     def left_of(self, role: int) -> int:
-        """S2: how many cards of a role lie where the viewer does not know it."""
+        """S2: how many cards of a role are where the viewer does not see them."""
         total = (SHAMANS if role == Role.SHAMAN else SHADOWS)[self.players]
         return total - sum(int(known) == role for known in self.v.roles[: self.players])
 
     def role_of(self, seat: Seat) -> int:
-        """S7: a role that the viewer has seen, or that all the others leave; 0 when it may be either."""
+        """S7: a role that the viewer has seen or can infer from the others; 0 if it may be either."""
         if self.v.roles[seat] > 0:
             return int(self.v.roles[seat])
         return Role.SHAMAN if not self.left_of(Role.SHADOW) else 0 if self.left_of(Role.SHAMAN) else Role.SHADOW
 
     def exchange(self, other: Seat) -> Message:
-        """S30: what both become."""
+        """S30: the roles that both get."""
         given, theirs = role_thing(self.role_of(self.me)), self.role_of(other)
         if not theirs:
             return say("effect-exchange", who=seat(other), given=given)
         return say("effect-exchange-known", who=seat(other), given=given, got=role_thing(theirs))
 
     def eliminate(self, victim: Seat) -> Iterator[Message]:
-        """S32, S35, S36: what follows if the victim is a Shaman, and if a Shadow; only what they may be is said."""
+        """S32, S35, S36: what follows if the victim is a Shaman, and if a Shadow; only possible roles are mentioned."""
         who, role = seat(victim), self.role_of(victim)
         cards, certain = int(self.v.cards[victim]), "effect-is" if role else "effect-if"
         if role != Role.SHADOW:
@@ -194,7 +194,7 @@ class _Foresight:
             yield say(f"{certain}-{'last-shadow' if last else 'shadow'}", who=who, count=cards)
 
     def portal(self, step: int) -> Message:
-        """S25: where a Portal puts the pawn; S25c: back before a step onto the Moon, it ends where it stood."""
+        """S25: where a Portal moves the pawn; S25c: back before a step onto the Moon, it ends where it was."""
         if step < 0 and top(self.v, Frame.QUESTION) == Question.ADVANCE:
             return say("effect-hold", space=self.pawn, moon=self.moon, count=top(self.v, Frame.B) - 1)
         return self.step(step)

@@ -1,4 +1,4 @@
-"""Why a move is not allowed now, and the clause that says so; from what the seat knows alone."""
+"""Why a move is not allowed now, with the clause; only from what the seat knows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ANSWERS = {
 
 
 def refusal(v: View, seat: Seat, action: Action) -> tuple[Message, str]:
-    """Why a move is not allowed now, and the clause."""
+    """Why a move is not allowed now, with the clause."""
     key, clause = _refusal(v, seat, action)
     return thing("refuse", key), clause
 
@@ -61,7 +61,7 @@ def _free_refusal(v: View, seat: Seat, verb: str, word: str) -> tuple[str, str]:
 
 
 def _answer_refusal(v: View, seat: Seat, verb: str, word: str) -> tuple[str, str]:
-    """Why an answer to the question that is asked is none of those allowed."""
+    """Why an answer is not one of those allowed by the current question."""
     match verb:
         case "play" | "pass":
             card = CARDS.index(word)

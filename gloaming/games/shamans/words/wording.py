@@ -1,4 +1,4 @@
-"""What the game says, as messages made from views and events alone; their words are in messages/."""
+"""What the game says, as messages made from views and events alone; the words are in messages/."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _own_prompt(v: View, question: Question, viewer: Seat) -> Message:
 
 
 def explain(v: View) -> tuple[Message, str]:
-    """What is asked, at length, and the clauses that say so."""
+    """What is asked, in full, with the clauses."""
     if v.over:
         return say("help-over"), "S41"
     question = Question(top(v, Frame.QUESTION))
@@ -93,7 +93,7 @@ def move(v: View, action: Action) -> Message:
 
 
 def _move_facts(v: View, verb: str, word: str) -> dict[str, Argument]:
-    """What the word of a move stands for."""
+    """The things that the words of a move stand for."""
     match verb:
         case "play" | "pass" | "deal":
             return {"card": card_thing(CARDS.index(word))}
@@ -119,7 +119,7 @@ def _move_facts(v: View, verb: str, word: str) -> dict[str, Argument]:
             return {}
 
 
-# Words of moves that have a name of their own in every language, by what they name.
+# Words of moves that name a thing with a name in every language.
 _FAMILIES = {
     **dict.fromkeys(WORLD_NAMES, "world"),
     **dict.fromkeys(TILE_NAMES[1:], "tile"),
@@ -130,7 +130,7 @@ _FAMILIES = {
 
 
 def terms(word: str, speech: Speech) -> tuple[str, ...]:
-    """What the reader's language calls the thing that a word of a move stands for."""
+    """The name, in the reader's language, of the thing that a word of a move stands for."""
     if word.isdigit():
         return (speech.name(int(word)),)
     if word in CARDS:
@@ -166,5 +166,5 @@ def sentence(v: View, event: Event) -> Message:  # noqa: ARG001  an event says i
 
 
 def fades(v: View, event: Event) -> bool:  # noqa: ARG001  nothing of this game has to be remembered
-    """Whether people keep no record of an event: the rules ask nobody to remember what the table shows."""
+    """Whether people keep no record of an event. Never: the rules ask nobody to remember what the table shows."""
     return False
