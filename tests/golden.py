@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games as every seat sees them, kept as files; `python -m tests.golden` writes them anew.
+"""Golden playthroughs: whole games as every seat sees them, kept as files; `python -m tests.golden` rewrites them.
 
 A file is a record, a line of dashes, and what the record comes to: after every move the position, and what each
 viewer is told of it. The files say that nothing changed unnoticed; that it is right is for the other tests to say.
@@ -6,6 +6,7 @@ viewer is told of it. The files say that nothing changed unnoticed; that it is r
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -70,13 +71,13 @@ def write(name: str, record: Record) -> None:
     (FOLDER / f"{name}.txt").write_text(render(record), encoding="utf-8")
 
 
-def main() -> None:
-    """Render every file again from its own record."""
-    for path in sorted(FOLDER.glob("*.txt")):
+def main(beginning: str = "") -> None:
+    """Render the files again from their own records; all, or those whose names begin so."""
+    for path in sorted(FOLDER.glob(f"{beginning}*.txt")):
         record = parse_record(path.read_text(encoding="utf-8").partition(RULE)[0])
         write(path.stem, record)
         print(f"{path.stem}: {len(record.moves)} moves, seats {record.players}")
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md, followed to the letter in a folder outside the package: files are written, commands run."""
+"""Guides followed to the letter: their blocks, and a folder outside the package in which a game is made."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ class Block(NamedTuple):
     body: str
 
 
-def blocks() -> list[Block]:
+def blocks(page: Path = GUIDE) -> list[Block]:
     """All blocks, in the order of the page."""
-    text = GUIDE.read_text(encoding="utf-8")
+    text = page.read_text(encoding="utf-8")
     return [
         Block(text.count("\n", 0, found.start()) + 1, found["file"], found["kind"], found["body"])
         for found in _BLOCK.finditer(text)
