@@ -19,7 +19,7 @@ from gloaming.minds.analysis import Analysis
 from gloaming.minds.bot import BUDGET, Bot
 
 __version__ = "0.2.0"
-LONGEST_BUDGET = 60  # seconds that an analysis may take
+LONGEST_BUDGET = 60  # time limit of an analysis, in seconds
 __all__ = [
     "CHANCE",
     "GAMES",
@@ -42,20 +42,20 @@ __all__ = [
 
 
 class _Fresh(Enum):
-    """The seed of a game that was given none."""
+    """Stands for a fresh secret seed, when none is given."""
 
     SEED = 0
 
 
 def new(name: str, players: int | None = None, *, seed: str | _Fresh | None = _Fresh.SEED, **options: Any) -> Match:
-    """A new game. Chance is played from the seed; without one given, from a secret one; with None, by you."""
+    """Start a new game. Chance is played from the seed, by default a secret one; with None, you play it."""
     game = find(name)
     state = game.start(players, options)
     return Match(game, state, chance.fresh_seed() if isinstance(seed, _Fresh) else seed)
 
 
 def scene(name: str, text: str, *, seed: str | None = None) -> Match:
-    """A game at any position, out of its line of text."""
+    """A game at any position, from its line of text."""
     game = find(name)
     return Match(game, parse_scene(game, text), seed, scene=" ".join(text.split()))
 
@@ -63,8 +63,8 @@ def scene(name: str, text: str, *, seed: str | None = None) -> Match:
 def analyse(game: Match, seat: int, bot: str | None = None, budget: float = BUDGET) -> Analysis:
     """What a bot thinks of a game from one seat: the value, every legal move's worth and share, and beliefs.
 
-    It is told what the seat knows, and nothing else, and thinks for about so many seconds on one core; without a bot
-    given, it is the strongest. The same position has the same analysis.
+    The bot knows only what the seat knows. It thinks for about `budget` seconds on one core; the default bot is the
+    strongest. The same position always has the same analysis.
     """
     if not 0 <= whole(seat, "a seat") < game.players:
         raise Malformed(no_seat(seat, game.players))

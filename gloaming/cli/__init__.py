@@ -1,1 +1,1 @@
-"""The command line: one module a command, started by `main`."""
+"""The command line: one module for each command, started by `main`."""

@@ -57,7 +57,7 @@ def _print(game: Game, found: Analysis) -> None:
 
 
 def _print_belief(about: str, belief: Mapping[str, Any]) -> None:
-    """What the others may have, or play: one row of chances, or a row for each thing."""
+    """Print what the others may have or play: one row of probabilities, or a row for each thing."""
     rows = belief if all(isinstance(odds, Mapping) for odds in belief.values()) else {"": belief}
     if not rows:
         return

@@ -1,4 +1,4 @@
-"""What commands are given, made into options and seats; or a Failure that names what is wrong."""
+"""Turn the arguments of commands into options and seats, or raise a Failure that names what is wrong."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gloaming.core.speech import Speech
 
 
 def read_options(game: Game, given: Sequence[str], lang: str) -> dict[str, Any]:
-    """Options out of name=value."""
+    """Read options of the form name=value."""
     options: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -39,7 +39,7 @@ def read_options(game: Game, given: Sequence[str], lang: str) -> dict[str, Any]:
 
 
 def _playable(game: Game, options: dict[str, Any]) -> bool:
-    """Whether any number of players can play with these options; whether the given one can is asked later."""
+    """Whether any number of players can play with these options; the given number is checked later."""
     fewest, most = game.players
     for players in range(fewest, most + 1):
         try:
@@ -56,7 +56,7 @@ def _bad_value(game: Game, option: Option, value: str, lang: str) -> Failure:
 
 
 def check_setting(game: Game, players: int | None, options: dict[str, Any], seed: str | None) -> None:
-    """Failure unless the game can be played so."""
+    """Raise Failure unless the game can be played with this setting."""
     fewest, most = game.players
     if players is not None and fewest == most != players:
         raise Failure(say("terminal-players-exact", game=game.name, fewest=fewest, count=players))
@@ -71,7 +71,7 @@ def check_setting(game: Game, players: int | None, options: dict[str, Any], seed
 
 
 def check_bot(game: Game, name: str) -> str:
-    """The name of a bot, if there is one of that name."""
+    """The name of a bot, if it exists."""
     minds.find(name, game.name)
     return name
 

@@ -1,4 +1,4 @@
-"""Long work with processes of its own, which Ctrl-C ends at once and without noise."""
+"""Long work with processes of its own, which Ctrl-C ends at once and silently."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from multiprocessing import resource_tracker
 from typing import TypeVar
 
 _T = TypeVar("_T")
-_TRIES = 50  # to end all processes of the work
+_TRIES = 50  # attempts to end all processes of the work
 
 
 def run_beside(work: Callable[[], _T]) -> _T:
-    """The result of the work, which is done in a thread.
+    """Do the work in a thread and return its result.
 
-    The thread does not hear Ctrl-C and neither do the processes it starts, each of which would print a traceback.
+    Neither the thread nor its processes receive Ctrl-C: each would print a traceback.
     """
     results: list[_T] = []
     errors: list[BaseException] = []
@@ -28,14 +28,14 @@ def run_beside(work: Callable[[], _T]) -> _T:
         except BaseException as error:
             errors.append(error)
 
-    resource_tracker.ensure_running()  # its start would unblock the signal
+    resource_tracker.ensure_running()  # starting it later would unblock the signal
     thread = threading.Thread(target=labour, daemon=True)
     thread.start()
     try:
         while thread.is_alive():
             thread.join(0.1)
     except KeyboardInterrupt:
-        for _ in range(_TRIES):  # the work may be about to start more of them
+        for _ in range(_TRIES):  # the work may be about to start more processes
             for child in multiprocessing.active_children():
                 child.terminate()
             thread.join(0.1)

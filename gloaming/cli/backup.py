@@ -1,4 +1,4 @@
-"""`gloaming backup`: a copy of a store in a file, also while a server uses it."""
+"""`gloaming backup`: copy a store to a file, even while a server uses it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gloaming.server.store.files import copy, path_of
 def run(args: argparse.Namespace) -> int:
     """Copy the store."""
     url = store_of(args)
-    if not url.startswith("sqlite:"):  # it is not named: a password may be in it
+    if not url.startswith("sqlite:"):  # the store is not named: its address may contain a password
         raise Failure(say("terminal-no-file"))
     source, target = path_of(url), Path(args.file).absolute()
     copy(source, target)

@@ -1,4 +1,4 @@
-"""`gloaming bench`: how many decisions a second, beside what others reach."""
+"""`gloaming bench`: decisions per second, compared with other frameworks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _census(games: list[str], count: int) -> int:
-    """Play so many random games in each setting; the first position that cannot exist ends it with its scene."""
+    """Play random games in each setting; stop with the scene of the first position that cannot exist."""
     from gloaming.lab.census import census  # noqa: PLC0415
 
     rows = []

@@ -1,4 +1,4 @@
-"""How a command ends when it cannot do what was asked: one line on stderr and an exit code."""
+"""How a command fails: one line on stderr and an exit code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SPACES = "\u00a0\u202f"
 
 
 class Failure(Exception):
-    """Ends the command with a line to say and an exit code; a game's own message needs the game."""
+    """Ends the command with a message and an exit code; a game's own message needs the game."""
 
     def __init__(self, message: Message | str, code: int = BAD_USE, game: str = "") -> None:
         super().__init__(message)
@@ -26,18 +26,18 @@ class Failure(Exception):
         self.game = game
 
     def said(self, lang: str) -> str:
-        """The line in a language."""
+        """The message in a language."""
         return in_words(self.message, lang, self.game)
 
 
 def one_line(text: str) -> str:
-    """Text from outside as one harmless line: a terminal obeys control characters."""
+    """Text from outside as one harmless line: terminals obey control characters."""
     shown = "".join(c if c.isprintable() or c in _SPACES else "\ufffd" for c in " ".join(text.splitlines()))
     return shown if len(shown) <= LONGEST else shown[:LONGEST] + "..."
 
 
 def report(message: str, code: int = BAD_USE) -> int:
-    """Say it on stderr; return the exit code."""
+    """Print the message on stderr; return the exit code."""
     sys.stdout.flush()
     print(f"gloaming: {one_line(message)}", file=sys.stderr)
     return code

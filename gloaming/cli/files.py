@@ -1,4 +1,4 @@
-"""Records in files: reading what may be anything, and writing without harm."""
+"""Records in files: reading any file safely, and writing without losing another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gloaming.core.record import HEADING, LARGEST, MIXED_HEADING
 
 
 def read_record(name: str) -> str:
-    """The text of a record; Failure for a file that cannot be one."""
+    """The text of a record. Raises Failure for a file that cannot be one."""
     try:
         with open(name, "rb") as file:
             content = file.read(4 * LARGEST + 1)
@@ -32,7 +32,7 @@ def read_record(name: str) -> str:
 
 
 def check_target(name: str) -> None:
-    """Failure unless a record may be written there: to a new file, or over another record."""
+    """Raise Failure unless a record may be written there: to a new file, or over another record."""
     path = Path(name)
     try:
         if path.is_dir():
@@ -49,7 +49,7 @@ def check_target(name: str) -> None:
 
 
 def write_record(name: str, text: str) -> None:
-    """Write a record, all of it or nothing."""
+    """Write a record completely or not at all."""
     check_target(name)
     path = Path(name)
     try:

@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""The language of the command line."""
 
 from __future__ import annotations
 

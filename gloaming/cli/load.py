@@ -1,4 +1,4 @@
-"""`gloaming load`: how many tables a server holds, and whether it loses anything when it is killed."""
+"""`gloaming load`: how many tables a server can hold, and whether it loses anything when it is killed."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from gloaming.cli.terminal import console
 from gloaming.server.operation.load.faults import torment
 from gloaming.server.operation.load.figures import LATEST, Row, measure
 
-SIZES = (100, 250, 500, 750, 1000, 1500, 2000, 3000, 5000)  # tables, row by row
+SIZES = (100, 250, 500, 750, 1000, 1500, 2000, 3000, 5000)  # number of tables in each row of the result
 HEADINGS = ("tables", "viewers", "moves/s", "p50 ms", "p95 ms", "p99 ms", "games", "refused", "gaps", "server cpu")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure the load, or torment the server."""
+    """Measure the load, or kill the server again and again."""
     with tempfile.TemporaryDirectory(prefix="gloaming-load-") as folder:
         if args.faults:
             return _faults(args, Path(folder))

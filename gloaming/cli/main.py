@@ -1,4 +1,4 @@
-"""`gloaming`: reads the command line, starts a command, and turns whatever goes wrong into one line."""
+"""`gloaming`: read the command line, start a command, and report any failure in one line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ON_THE_SERVER = ("serve", "load", "backup")
 
 
 class _Parser(argparse.ArgumentParser):
-    """argparse, with errors of one line."""
+    """argparse with one-line errors."""
 
     def error(self, message: str) -> NoReturn:
         command = self.prog.removeprefix("gloaming").strip()
@@ -66,7 +66,7 @@ def _days(text: str) -> int | None:
     if text == "forever":
         return None
     if not (text.isascii() and text.isdigit() and 0 < int(text[:6]) < 100_000):
-        raise argparse.ArgumentTypeError(f"{text[:20]!r} is neither a number of days from 1 on nor forever")
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is neither a number of days, at least 1, nor forever")
     return int(text)
 
 
@@ -95,15 +95,15 @@ def parser() -> argparse.ArgumentParser:
     def command(name: str, summary: str, *, lang: bool = False) -> argparse.ArgumentParser:
         added = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
         if lang:
-            added.add_argument("--lang", choices=LANGUAGES, help="language (default: that of the locale)")
+            added.add_argument("--lang", choices=LANGUAGES, help="language (default: from the locale)")
         return added
 
     def game(added: argparse.ArgumentParser) -> None:
         added.add_argument("game", metavar="GAME", help=" | ".join(GAMES))
 
     def setting(added: argparse.ArgumentParser) -> None:
-        added.add_argument("--players", type=_positive, metavar="N", help="number of players (default: the fewest)")
-        added.add_argument("--seed", metavar="TEXT", help="play chance from this text (default: a secret of its own)")
+        added.add_argument("--players", type=_positive, metavar="N", help="number of players (default: the minimum)")
+        added.add_argument("--seed", metavar="TEXT", help="seed of all chance, any text (default: a secret one)")
         added.add_argument(
             "--option", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="options of the game"
         )
@@ -111,7 +111,7 @@ def parser() -> argparse.ArgumentParser:
     play = command("play", "play in the terminal against bots", lang=True)
     game(play)
     play.add_argument("--seat", default="either", metavar="SEAT", help="a number from 0, a side's name, or either")
-    play.add_argument("--bot", metavar="NAME", help="who plays the other seats (default: the strongest)")
+    play.add_argument("--bot", metavar="NAME", help="bot for the other seats (default: the strongest)")
     setting(play)
     play.add_argument("--record", metavar="FILE", help="write the record of the game to a file")
 
@@ -134,65 +134,76 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=_positive, required=True, metavar="N")
     simulate.add_argument("--bots", required=True, metavar="A,B", help="the bots to compare, for example matrix,random")
     setting(simulate)
-    simulate.add_argument("--workers", type=_positive, metavar="N", help="processes (default: one a core)")
+    simulate.add_argument("--workers", type=_positive, metavar="N", help="processes (default: one per core)")
     simulate.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, for example auto")
-    simulate.add_argument("--resume", metavar="FILE", help="keep finished games in a file, and go on with those in it")
+    simulate.add_argument("--resume", metavar="FILE", help="keep finished games in this file, and resume from it")
     simulate.add_argument("--json", action="store_true", help="print JSON only")
 
-    analyse = command("analyse", "say what a position is worth, and every move in it")
+    analyse = command("analyse", "evaluate a position and every move in it")
     game(analyse)
     analyse.add_argument("scene", metavar="SCENE", help="the position, as one line of text")
     analyse.add_argument(
-        "--seat", metavar="SEAT", help="whose view: a number from 0, or a side's name (default: who is asked)"
+        "--seat", metavar="SEAT", help="whose view: a number from 0, or a side's name (default: the seat asked)"
     )
-    analyse.add_argument("--bot", metavar="NAME", help="who thinks about it (default: the strongest)")
+    analyse.add_argument("--bot", metavar="NAME", help="bot that thinks about it (default: the strongest)")
     analyse.add_argument(
-        "--budget", type=_seconds, default=BUDGET, metavar="S", help=f"time to think (default: {BUDGET})"
+        "--budget", type=_seconds, default=BUDGET, metavar="S", help=f"seconds to think (default: {BUDGET})"
     )
     analyse.add_argument("--json", action="store_true", help="print JSON only")
 
-    bench = command("bench", "measure how fast games are played at random")
+    bench = command("bench", "measure the speed of random play")
     bench.add_argument("--game", metavar="GAME", help="one game only")
-    bench.add_argument("--seconds", type=_seconds, default=2.0, metavar="S", help="time for each measurement")
+    bench.add_argument("--seconds", type=_seconds, default=2.0, metavar="S", help="seconds for each measurement")
     bench.add_argument(
         "--census", type=_positive, metavar="N", help="instead, look for impossible positions in N random games"
     )
     bench.add_argument("--cuda", action="store_true", help="instead, measure batches on a CUDA device")
     bench.add_argument("--json", action="store_true", help="print JSON only")
 
-    _add_serve(command("serve", "let people play in their browsers, at tables on this machine", lang=True))
+    _add_serve(command("serve", "host tables on this machine for people with browsers", lang=True))
 
-    backup = command("backup", "copy the tables of a server, also while it runs", lang=True)
-    backup.add_argument("file", metavar="FILE", help="the copy, which only you can read; there must be none yet")
-    backup.add_argument("--store", metavar="URL", help="the store to copy (default: a file of yours)")
+    backup = command("backup", "copy the tables of a server, even while it runs", lang=True)
+    backup.add_argument("file", metavar="FILE", help="the copy, a new file that only you can read")
+    backup.add_argument("--store", metavar="URL", help="the store to copy (default: a file in your data folder)")
 
-    load = command("load", "measure how many tables a server holds, or whether it loses any when it is killed")
-    load.add_argument("--tables", type=_positive, default=1000, metavar="N", help="the most tables to try")
-    load.add_argument("--seconds", type=_seconds, default=20.0, metavar="S", help="time for each measurement")
+    load = command("load", "measure how many tables a server can hold, or whether it loses any when killed")
+    load.add_argument("--tables", type=_positive, default=1000, metavar="N", help="maximum number of tables")
+    load.add_argument("--seconds", type=_seconds, default=20.0, metavar="S", help="seconds for each measurement")
     load.add_argument("--faults", type=_positive, metavar="N", help="instead, kill the server N times during play")
-    load.add_argument("--seed", type=int, default=1, metavar="N", help="of the moments at which it is killed")
+    load.add_argument("--seed", type=int, default=1, metavar="N", help="seed for the moments at which it is killed")
     load.add_argument("--json", action="store_true", help="print JSON only")
 
     solve = command("solve", "find the exact value of every position of a game")
     game(solve)
-    solve.add_argument("--limit", type=_positive, default=40, metavar="N", help="duels, or sweeps (default: 40)")
-    solve.add_argument("--endless", action="store_true", help="instead, bounds on the game without a limit")
-    solve.add_argument("--placement", action="store_true", help="also what all finished placements are worth")
-    solve.add_argument("--board", default="3x3", metavar="RxC", help="2x2, 2x3 and 3x2 need no CUDA device")
-    solve.add_argument("--folder", metavar="DIR", help="keep the tables in a folder, and go on with those in it")
+    solve.add_argument(
+        "--limit", type=_positive, default=40, metavar="N", help="number of duels, or of sweeps (default: 40)"
+    )
+    solve.add_argument("--endless", action="store_true", help="instead, compute bounds for the game without a limit")
+    solve.add_argument("--placement", action="store_true", help="also compute the value of all finished placements")
+    solve.add_argument(
+        "--board",
+        default="3x3",
+        metavar="RxC",
+        help="size of the board (default: 3x3); 2x2, 2x3 and 3x2 need no CUDA device",
+    )
+    solve.add_argument("--folder", metavar="DIR", help="keep the tables in this folder, and resume from it")
     solve.add_argument("--json", action="store_true", help="print JSON only")
 
-    warm = command("warm", "compile the rules ahead, so that nobody waits later")
+    warm = command("warm", "compile the rules in advance, so that nobody has to wait later")
     warm.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     return top
 
 
 def _add_serve(serve: argparse.ArgumentParser) -> None:
-    """What a server can be told; docs/server.md says more."""
-    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
-    serve.add_argument("--port", type=_port, default=8600, metavar="N", help="default: 8600; 0 takes any free one")
-    serve.add_argument("--store", metavar="URL", help="where tables are kept (default: a file of yours)")
-    serve.add_argument("--bus", metavar="URL", help="how several processes tell each other of news")
+    """The arguments of the server; docs/server.md explains them."""
+    serve.add_argument(
+        "--host", default="127.0.0.1", metavar="ADDRESS", help="address to listen on (default: 127.0.0.1)"
+    )
+    serve.add_argument(
+        "--port", type=_port, default=8600, metavar="N", help="port to listen on (default: 8600; 0: any free one)"
+    )
+    serve.add_argument("--store", metavar="URL", help="where tables are kept (default: a file in your data folder)")
+    serve.add_argument("--bus", metavar="URL", help="message bus between several server processes")
     serve.add_argument("--open", action="store_true", help="open the page in the browser")
     serve.add_argument(
         "--pace",
@@ -201,26 +212,34 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
         metavar="S",
         help="approximate delay before a bot answers, in seconds (default: 0.9)",
     )
-    serve.add_argument("--workers", type=_positive, default=1, metavar="N", help="processes for bots (default: 1)")
+    serve.add_argument(
+        "--workers", type=_positive, default=1, metavar="N", help="number of processes for bots (default: 1)"
+    )
     for name, read, metavar, summary in (
-        ("--origin", _origin, "ORIGIN", "another address the page is served at, for example https://play.example.org"),
+        ("--origin", _origin, "ORIGIN", "another address of the page, for example https://play.example.org"),
         ("--proxy", _network, "ADDRESS", "a trusted proxy, or a network of trusted proxies"),
     ):
         serve.add_argument(
             name, action="append", type=read, default=[], metavar=metavar, help=f"{summary}; may be repeated"
         )
     for name, default, summary in (
-        ("--keep-finished", None, "keep tables with a finished game, once nobody uses them (default: forever)"),
-        ("--keep-abandoned", 14, "keep other tables, once nobody uses them (default: 14)"),
+        ("--keep-finished", None, "keep tables with a finished game after their last use (default: forever)"),
+        ("--keep-abandoned", 14, "keep other tables after their last use (default: 14)"),
     ):
-        serve.add_argument(name, type=_days, default=default, metavar="DAYS", help=f"for how long to {summary}")
-    serve.add_argument("--rate", type=_positive, default=50, metavar="N", help="requests a second from one address")
-    serve.add_argument("--sockets", type=_positive, default=200, metavar="N", help="open pages of one address")
-    serve.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning", help="what is logged")
+        serve.add_argument(name, type=_days, default=default, metavar="DAYS", help=f"how long to {summary}")
+    serve.add_argument(
+        "--rate", type=_positive, default=50, metavar="N", help="requests per second from one address (default: 50)"
+    )
+    serve.add_argument(
+        "--sockets", type=_positive, default=200, metavar="N", help="open pages from one address (default: 200)"
+    )
+    serve.add_argument(
+        "--log", choices=("debug", "info", "warning", "error"), default="warning", help="least severe messages to log"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run a command; 0, or an exit code."""
+    """Run a command; return 0 or another exit code."""
     with of_extra("server") if args.command in _ON_THE_SERVER else nullcontext():
         command = importlib.import_module(f"gloaming.cli.{args.command}")
     code = command.run(args)
@@ -229,7 +248,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _prepare_streams() -> None:
-    """No terminal and no pipe is to make reading or writing fail on a character."""
+    """Make sure that no character can make reading or writing fail."""
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout):

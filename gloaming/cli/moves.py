@@ -1,4 +1,4 @@
-"""Moves for people to choose from: all of them when they are few, their shapes when they are many."""
+"""The moves a person can choose from: all of them if they are few, otherwise their shapes."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _KINDS = ((r"\d+", "terminal-value"), (r"[a-z]\d", _CELL), (r"[a-z]+-\d+", "term
 
 
 def kind_of(word: str) -> str:
-    """What kind of thing a word of a move names, as messages call it."""
+    """The kind of thing that a word of a move names, as messages call it."""
     return next((kind for pattern, kind in _KINDS if re.fullmatch(pattern, word)), "terminal-word")
 
 
 def shapes(moves: Iterable[str], name: Callable[[str], str]) -> dict[str, tuple[int, dict[str, list[str]]]]:
-    """Each shape of moves, `place VALUE CELL`: how many moves have it, and the words for each of its kinds."""
+    """Each shape of moves, such as `place VALUE CELL`: how many moves have it, and the words for each of its kinds."""
     found: dict[str, tuple[int, dict[str, list[str]]]] = {}
     for move in moves:
         verb, *rest = move.split()
@@ -34,12 +34,12 @@ def shapes(moves: Iterable[str], name: Callable[[str], str]) -> dict[str, tuple[
 
 
 def _reading_order(word: str) -> tuple[str, str]:
-    """Cells row by row, pawns side by side, numbers upwards."""
+    """Sort cells row by row, pawns side by side, and numbers in ascending order."""
     return (word[1:], word[:1]) if kind_of(word) == _CELL else (word.rstrip("0123456789"), word.rjust(20))
 
 
 def by_beginning(moves: Sequence[str]) -> list[tuple[str, str]]:
-    """Every move, those that differ in their last word alone on one line."""
+    """Every move; those that differ only in their last word share a line."""
     lines: dict[str, list[str]] = {}
     for move in moves:
         beginning, _, last = move.rpartition(" ")

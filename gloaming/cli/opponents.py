@@ -1,4 +1,4 @@
-"""The bots at a person's table: each hears what its seat is told, in order, before it is asked."""
+"""The bots at a person's table: each is told what its seat may know, in order, before it is asked."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from gloaming.core.match import Match
 
 
 def derived_seed(seed: str, purpose: str) -> str:
-    """A seed for something beside the game, which tells nothing of the game's own."""
+    """A seed for something other than the game, which reveals nothing about the game's own."""
     return hashlib.sha256(f"{purpose}\n{seed}".encode()).hexdigest()
 
 
 class Opponent:
-    """A bot, and what it has not been told yet: that can still be taken back."""
+    """A bot, and the events it has not been told yet, which can still be taken back."""
 
     def __init__(self, name: str, game: Game, seat: int, seed: str) -> None:
         self.bot = minds.make(name, game, seat, derived_seed(seed, f"bot in seat {seat}"))
@@ -26,7 +26,7 @@ class Opponent:
         self._untold: list[tuple[int, Any, Sequence[Event]]] = []
 
     def follow(self, match: Match, since: int) -> None:
-        """Keep what the moves from `since` on have brought."""
+        """Remember the events of the moves from `since` on."""
         view = match.seen(self.seat)
         for number in range(since, len(match.moves)):
             later = len(match.events(self.seat, number + 1))
@@ -34,7 +34,7 @@ class Opponent:
             self._untold.append((number, view, events[: len(events) - later]))
 
     def forget(self, match: Match) -> None:
-        """Drop what was taken back."""
+        """Forget the events of moves that were taken back."""
         self._untold = [told for told in self._untold if told[0] < len(match.moves)]
 
     def choose(self, match: Match) -> str:

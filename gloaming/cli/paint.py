@@ -1,4 +1,4 @@
-"""Colours with a meaning: each seat's own, for its name and its pieces, wherever they are written."""
+"""One colour for each seat, for its name and its pieces wherever they appear."""
 
 from __future__ import annotations
 

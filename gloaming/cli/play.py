@@ -22,7 +22,7 @@ from gloaming.core.match import Match
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play one game, and rematches for as long as they are wanted."""
+    """Play one game, and rematches as long as the person wants them."""
     game = find(args.game)
     options = read_options(game, args.option, args.lang)
     check_setting(game, args.players, options, args.seed)
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _numbered(file: str | None, games: int) -> str | None:
-    """The file of a rematch has its number before the ending."""
+    """The file name for a rematch: its number stands before the extension."""
     if file is None or games == 1:
         return file
     path = Path(file)
@@ -79,7 +79,7 @@ def _keep(file: str | None, match: Match, screen: Screen) -> None:
 
 
 def _offer_rematch(sitting: Sitting, screen: Screen) -> bool:
-    """D2: a rematch, until the answer is clear."""
+    """D2: offer a rematch, and ask until the answer is clear."""
     match = sitting.match
     changes_sides = match.game.rematch_seat(sitting.seat, match.players) != sitting.seat
     screen.say("terminal-after-sides" if changes_sides else "terminal-after", "asked")

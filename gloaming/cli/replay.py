@@ -1,4 +1,4 @@
-"""`gloaming replay`: a record, move by move, as one of its seats, a spectator or everybody saw it."""
+"""`gloaming replay`: a record, move by move, as one of its seats or a spectator saw it, or with everything open."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ SPECTATOR, OPEN = "spectator", "open"
 
 @dataclass(frozen=True)
 class Step:
-    """A position of the game as the viewer sees it, and what has led to it."""
+    """A position of the game as the viewer sees it, and the events that led to it."""
 
     view: Any
-    move: str  # who moved and how, for the open view; else empty
+    move: str  # who moved and how, in the open view; otherwise empty
     sentences: tuple[str, ...]
 
 
@@ -55,12 +55,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _load(text: str) -> tuple[Record, Game]:
-    """The record and its game, after every move of it was tried."""
+    """The record and its game; every move of the record has been checked."""
     return parse_record(text), replay(text).game
 
 
 def _steps(record: Record, game: Game, speech: Speech, screen: Screen, *, is_open: bool) -> list[Step]:
-    """All positions, the beginning first."""
+    """All positions, from the beginning."""
     match = begin(record, game)
     steps = [Step(_view(match, speech, is_open), "", ())]
     for number, (seat, move) in enumerate(record.moves):
@@ -82,7 +82,7 @@ def _view(match: Match, speech: Speech, is_open: bool) -> Any:
 
 
 def _public_events(match: Match, number: int) -> list[Event]:
-    """The events of a move that all knew alike; for the others the open view gives the move itself."""
+    """The events of a move that everybody knew alike; the others are covered by the move itself in the open view."""
     seen = [match.events(viewer, number) for viewer in (*range(match.players), TABLE)]
     return [versions[0] for versions in zip(*seen, strict=True) if all(version == versions[0] for version in versions)]
 
@@ -93,7 +93,7 @@ def _mover(seat: int, speech: Speech, screen: Screen) -> str:
 
 
 def _print_all(steps: list[Step], speech: Speech, screen: Screen) -> None:
-    """Each move on a line of its own, then the last board."""
+    """Print each move on its own line, then the final board."""
     width = len(str(len(steps) - 1))
     rows = [(f"{number:>{width}}", _told(step)) for number, step in enumerate(steps) if number]
     screen.line()
@@ -103,7 +103,7 @@ def _print_all(steps: list[Step], speech: Speech, screen: Screen) -> None:
 
 
 def _told(step: Step) -> str:
-    """A move as sentences, after its notation where the viewer may know it."""
+    """A move as sentences, after its notation if the viewer may know it."""
     return " ".join([f"{step.move}."] * bool(step.move) + list(step.sentences)) or "·"
 
 
@@ -124,7 +124,7 @@ def _show_step(steps: list[Step], at: int, speech: Speech, screen: Screen) -> No
 
 
 def _step_through(steps: list[Step], speech: Speech, screen: Screen) -> None:
-    """Enter, b, a number, q."""
+    """Step through the game with Enter, b, a number and q."""
     last, at = len(steps) - 1, 0
     screen.say("terminal-replay-keys", "quiet")
     _show_step(steps, at, speech, screen)

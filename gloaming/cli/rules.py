@@ -12,7 +12,7 @@ from gloaming.core.messages import Message, say
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the rules: set for a terminal, as they are written for a pipe."""
+    """Print the rules: formatted for a terminal, as Markdown for a pipe."""
     find(args.game)
     screen = Screen(args.lang)
     if args.clause is None:
@@ -23,13 +23,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show_rules(screen: Screen, game: str) -> None:
-    """All of them, through the pager on a terminal."""
+    """Print all rules, through the pager on a terminal."""
     with screen.paged():
         screen.marked(rules_text(game, screen.lang))
 
 
 def show_clause(screen: Screen, game: str, name: str) -> bool:
-    """One clause; false if there is none of that name."""
+    """Print one clause; return false if it does not exist."""
     body = clauses(rules_text(game, screen.lang)).get(name.upper())
     if body is None:
         return False
@@ -38,6 +38,6 @@ def show_clause(screen: Screen, game: str, name: str) -> bool:
 
 
 def no_clause(game: str, name: str) -> Message:
-    """What to say of a clause that does not exist."""
+    """The message for a clause that does not exist."""
     known = list(clauses(rules_text(game, ENGLISH)))
     return say("terminal-no-clause", clause=name, first=known[0], last=known[-1])

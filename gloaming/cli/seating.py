@@ -1,4 +1,4 @@
-"""Who sits where: the person's seat, as wished for or drawn."""
+"""Choose the person's seat: the one they asked for, or a random one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ EITHER = "either"
 
 
 def seat_for(players: int, wish: int | str, seed: str) -> int:
-    """The seat a person wishes for, or one drawn. The bots have no wish."""
+    """The seat a person asks for, or a random one. Bots take what is left."""
     stream = chance.from_seed(derived_seed(seed, "seating"))
     wishes = [None if isinstance(wish, str) else wish, *[None] * (players - 1)]
     return choose_seats(wishes, lambda count: chance.below(stream, count))[0]

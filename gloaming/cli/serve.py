@@ -1,4 +1,4 @@
-"""`gloaming serve`: tables for people with browsers."""
+"""`gloaming serve`: tables for people who play in browsers."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from gloaming.server.serve import Plan, listen, serve
 from gloaming.server.web.context import WebSettings
 from gloaming.server.web.limits import Limits, Rate
 
-_ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where this machine itself finds a server that listens everywhere
-_BURST = 6  # seconds of the allowed rate that may come at once
-_MESSAGES = 4  # on sockets, for each request that is allowed
-_BYTES, _BYTES_AT_ONCE = 80, 120_000  # that are stored, likewise
+_ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how this machine itself reaches a server that listens everywhere
+_BURST = 6  # seconds' worth of the allowed rate that may come at once
+_MESSAGES = 4  # socket messages allowed for each request
+_BYTES, _BYTES_AT_ONCE = 80, 120_000  # stored bytes allowed for each request
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until somebody ends it."""
+    """Serve until the server is stopped."""
     logs.configure(args.log)
     plan = _plan(args)
     try:
         listener = listen(args.host, args.port)
     except OSError as error:
-        why = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror  # names: below 0
+        why = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror  # below 0 for host names
         raise Failure(say("terminal-port-taken", host=args.host, port=str(args.port), why=why or "")) from None
     address = _address(listener)
 
@@ -68,12 +68,12 @@ def _plan(args: argparse.Namespace) -> Plan:
 
 
 def store_of(args: argparse.Namespace) -> str:
-    """The address of the store that is meant."""
+    """The address of the store to use."""
     return args.store or os.environ.get("GLOAMING_STORE") or _own_file()
 
 
 def _own_file() -> str:
-    """The tables of whoever starts the server, in a folder that nobody else can read."""
+    """The default file for tables, in a folder that only its owner can read."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(home) / "gloaming"
     try:

@@ -1,4 +1,4 @@
-"""`gloaming simulate`: bots against bots, many games, and how sure one can be of the difference."""
+"""`gloaming simulate`: bots against bots in many games, with confidence intervals."""
 
 from __future__ import annotations
 

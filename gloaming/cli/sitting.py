@@ -1,4 +1,4 @@
-"""One game of one person against bots: what is shown, what is asked, what is typed."""
+"""One game of one person against bots: what is shown, asked and typed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gloaming.core.messages import say
 from gloaming.core.scene import format_scene
 from gloaming.core.speech import Speech
 
-LONGEST = 200  # signs of a line that can be a move
+LONGEST = 200  # characters of a line that may be a move
 COMMANDS = ("?", "moves", "rules", "undo", "save", "scene", "quit")
 
 
@@ -32,13 +32,13 @@ class Left(Exception):
 
 
 def told_once(sentences: Sequence[str]) -> list[str]:
-    """Sentences that follow each other word for word, such as those of a deal, told once with how often."""
+    """Merge equal sentences in a row, such as those of a deal, into one with a count."""
     groups = [(text, len(list(same))) for text, same in itertools.groupby(sentences)]
     return [text if count == 1 else f"{text} (×{count})" for text, count in groups]
 
 
 class Sitting:
-    """A match, the person's seat, the bots in the others, and the person's screen."""
+    """A match, the person's seat, the bots in the other seats, and the person's screen."""
 
     def __init__(self, match: Match, seat: int, opponents: Sequence[Opponent], screen: Screen) -> None:
         self.match = match
@@ -46,9 +46,9 @@ class Sitting:
         self.opponents = opponents
         self.screen = screen
         self.speech = Speech(match.game.name, Reader(seat, screen.lang))
-        self._seen = 0  # moves whose events the person has been told
+        self._seen = 0  # number of moves whose events the person has been told
         self._before: list[Match] = []  # the game before each of the person's moves
-        self._something_fades = False  # whether the screen holds what the person is to remember by themselves
+        self._something_fades = False  # whether the screen shows something that the person must remember on their own
         self._prompt = f"{self._name(seat)}> "
         screen.completions = lambda: [*match_moves(self), *COMMANDS]
 
@@ -56,7 +56,7 @@ class Sitting:
         return self.speech.name(seat)
 
     def welcome(self, bot: str, *, drawn: bool) -> None:
-        """Who plays whom."""
+        """Say who plays against whom."""
         screen = self.screen
         screen.line()
         screen.line(find_about(self.match.game.name, screen.lang).title, "title")
@@ -66,7 +66,7 @@ class Sitting:
         screen.line(" ".join(lines))
 
     def play(self) -> None:
-        """Until the game is over; Left if the person goes before that."""
+        """Play until the game is over; raises Left if the person leaves earlier."""
         while not self.match.over:
             if self.seat in self.match.pending:
                 self._show_question()
@@ -85,10 +85,10 @@ class Sitting:
         for opponent in self.opponents:
             opponent.follow(self.match, since)
 
-    # What is shown.
+    # Output
 
     def _show_question(self) -> None:
-        """What happened since the last decision, the board, what is asked, and what can be answered."""
+        """Show what happened since the last decision, the board, the question, and the possible answers."""
         events = self.match.events(self.seat, self._seen)
         view = self.match.glance(self.seat)
         faded = any(self._fades(view, event) for event in events)
@@ -100,7 +100,7 @@ class Sitting:
         self._show_moves()
 
     def _fades(self, view: Any, event: Event) -> bool:
-        """Whether the event told the person something that they are to remember by themselves."""
+        """Whether the event told the person something that they must remember on their own."""
         return event.known and self.match.game.wording.fades(view, event)
 
     def _show_board(self) -> None:
@@ -116,7 +116,7 @@ class Sitting:
         self._seen = len(self.match.moves)
 
     def _show_moves(self) -> None:
-        """What is asked, and the moves: each when they are few, their shapes when they are many."""
+        """Show the question and the moves: all of them if they are few, otherwise their shapes."""
         screen, match = self.screen, self.match
         view = match.glance(self.seat)
         screen.line()
@@ -138,10 +138,10 @@ class Sitting:
         self.screen.line()
         self.screen.say(key, "good" if won else "asked")
 
-    # What is typed.
+    # Input
 
     def _take_move(self) -> None:
-        """Read lines until one of them is a move that the rules allow."""
+        """Read lines until one of them is a legal move."""
         while True:
             try:
                 typed = self.screen.ask(self._prompt)
@@ -163,7 +163,7 @@ class Sitting:
                 self.screen.wrong(one_line(failure.said(self.screen.lang)))
 
     def _try(self, typed: str) -> bool:
-        """Make a move if the line means one and the rules allow it; else say why not."""
+        """Make the move that the line means if the rules allow it; otherwise say why not."""
         match, screen = self.match, self.screen
         legal, shown = match.legal_actions(self.seat), one_line(typed if len(typed) <= 40 else typed[:37] + "...")
         found = meant(typed[:LONGEST], match.game, match.glance(self.seat), legal, self.speech)
@@ -186,7 +186,7 @@ class Sitting:
         return True
 
     def obey(self, word: str, rest: str) -> bool:
-        """Do what a command says; true if the question has changed."""
+        """Carry out a command; return whether the question has changed."""
         match word:
             case "moves":
                 self.screen.columns([(f"`{start}`", ends) for start, ends in by_beginning(self.match.legal(self.seat))])
@@ -203,7 +203,7 @@ class Sitting:
         return False
 
     def _explain(self, clause: str) -> None:
-        """`?`: what is asked, and what can be typed; with a clause after it: that clause of the rules."""
+        """`?`: explain the question and what can be typed; with a clause after it, show that clause of the rules."""
         screen, game = self.screen, self.match.game
         if clause:
             if not show_clause(screen, game.name, clause):
@@ -243,7 +243,7 @@ class Sitting:
         self.screen.say("terminal-saved", file=file)
 
     def _scene(self) -> None:
-        """The position, unless the line would hold what the person does not see."""
+        """Show the scene of the position, unless it would contain what the person does not see."""
         if self.match.glance(self.seat).tobytes() != self.match.state.tobytes():
             raise Failure(say("terminal-scene-hidden"))
         self.screen.console.print(format_scene(self.match.game, self.match.state), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""`gloaming solve`: the exact value of every position of a game, where a machine can find it."""
+"""`gloaming solve`: the exact value of every position of a game, if a machine can compute it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gloaming.cli.tables import show_table
 from gloaming.cli.terminal import console
 from gloaming.core.game import find
 
-SHELLS = 5  # columns of shell counts in the table
+SHELLS = 5  # columns for numbers of shells in the table
 
 
 def run(args: argparse.Namespace) -> int:
@@ -48,7 +48,7 @@ def _with_a_bar(work: Callable[[Callable[[int], None]], Any], sweeps: int) -> An
 
 
 def _print(found: dict[str, Any]) -> None:
-    """The mean value for Bison by duels left and shells, then the openings."""
+    """Print the mean value for Bison by duels left and shells, then the openings."""
     shells = found["board"]["shells"]
     shown = [round(shells * (part + 1) / (SHELLS + 1)) for part in range(SHELLS)]
     bounds = found["endless"]

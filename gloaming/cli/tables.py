@@ -1,4 +1,4 @@
-"""Tables of results: side by side where the terminal is wide enough, else a block for each row."""
+"""Tables of results: in columns if the terminal is wide enough, otherwise one block for each row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screen a person looks at: sentences, boards, questions; colours where the terminal has them."""
+"""The screen of a person: sentences, boards, questions; in colour if the terminal supports it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gloaming.core.layout import WIDE
 from gloaming.core.messages import Argument, say
 from gloaming.core.speech import Speech
 
-# Colours that read on dark and on light ground; each stands beside a letter or a word that says the same.
+# Colours that are readable on dark and light backgrounds; a letter or a word beside each says the same.
 THEME = Theme(
     {
         "title": "bold",
@@ -40,32 +40,32 @@ THEME = Theme(
         "seat7": "bold color(102)",
         "markdown.h1": "bold",
         "markdown.h2": "bold underline",
-        "markdown.em": "italic color(133)",  # rulings are set apart so
+        "markdown.em": "italic color(133)",  # the style of rulings
         "markdown.item.bullet": "dim",
         "markdown.code": "bold",
     }
 )
-# Rich takes no-break spaces for spaces, and folds and cuts there: while it works, these stand for them.
+# Rich treats no-break spaces as ordinary spaces and breaks lines there, so they are replaced while it works.
 _HELD = str.maketrans({"\u00a0": "\u203f", "\u202f": "\u2054"})
 _FREED = str.maketrans({"\u203f": "\u00a0", "\u2054": "\u202f"})
-_NARROWEST = 20  # of a column of words
-_WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
+_NARROWEST = 20  # width of a column of words
+_WIPE = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen and its scrollback
 
 
 class _Console(Console):
-    """Rich's console, which leaves a closed pipe to whoever started the command."""
+    """Rich's console, but a broken pipe is left to the command to handle."""
 
     def on_broken_pipe(self) -> None:
         raise  # noqa: PLE0704  Rich calls this where it has caught the error
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
-        """Segments as Rich has folded them, with no-break spaces where they were."""
+        """The segments that Rich has laid out, with their no-break spaces restored."""
         for segment in super().render(renderable, options):
             yield segment._replace(text=segment.text.translate(_FREED))
 
 
 def console(*, stderr: bool = False) -> Console:
-    """A console that prints words as they are; NO_COLOR, TERM and COLUMNS are Rich's to obey."""
+    """A console that prints text without markup; Rich obeys NO_COLOR, TERM and COLUMNS."""
     return _Console(stderr=stderr, theme=THEME, highlight=False, markup=False, emoji=False)
 
 
@@ -83,42 +83,42 @@ class Screen:
         self._readline = _start_readline(self) if self.is_interactive else None
 
     def show(self, *lines: RenderableType) -> None:
-        """Print; lines are folded to the width of a terminal, and left whole for a pipe."""
+        """Print; lines are folded to the width of a terminal, but never for a pipe."""
         for line in lines:
             self.console.print(line, soft_wrap=not self.is_terminal)
 
     def line(self, text: str = "", style: str = "") -> None:
-        """One line of words; `backquoted` words, which can be typed, stand out."""
+        """Print one line; `backquoted` words, which can be typed, are highlighted."""
         self.show(self.paint(typeable(text, style)) if self.is_terminal else text)
 
     def said(self, name: str, **args: Argument) -> str:
-        """A message of the command line's own, in words."""
+        """Put one of the command line's own messages into words."""
         return self._speech.said(say(name, **args))
 
     def say(self, name: str, style: str = "", **args: Argument) -> None:
-        """A line with a message of the command line's own."""
+        """Print one of the command line's own messages."""
         self.line(self.said(name, **args), style)
 
     def board(self, text: str) -> None:
-        """A drawing, laid out for the width already."""
+        """Print a drawing that is already laid out for the width."""
         self.show(*(self.paint(Text(line.translate(_HELD))) for line in text.splitlines()))
 
     @property
     def width(self) -> int:
-        """Columns to lay a board out for."""
+        """The columns available for a board."""
         return self.console.width if self.is_terminal else WIDE
 
     def marked(self, text: str) -> None:
-        """Markdown: set for a terminal, as it is written for a pipe."""
+        """Print Markdown: formatted on a terminal, as it is for a pipe."""
         self.show(Markdown(text.translate(_HELD)) if self.is_terminal else text.rstrip("\n"))
 
     def points(self, sentences: Iterable[str]) -> None:
-        """What happened, a point each."""
+        """Print what happened, one bullet point each."""
         for sentence in sentences:
             self.columns([("·", sentence)])
 
     def columns(self, rows: Sequence[tuple[str, str]], style: str = "") -> None:
-        """Words on the left, what they mean on the right, folded within its own column; below where that is narrow."""
+        """Print words on the left and their meanings in a column on the right, or below if that is too narrow."""
         if not rows:
             return
         if not self.is_terminal:
@@ -140,11 +140,11 @@ class Screen:
         self.show(Padding(grid, (0, 0, 0, 2)))
 
     def wrong(self, text: str) -> None:
-        """What cannot be done, in one line."""
+        """Print in one line what cannot be done."""
         self.line(f"! {text}", "wrong")
 
     def wipe(self) -> None:
-        """Leave nothing on the screen, in what scrolled off it, or in what was typed."""
+        """Clear the screen, its scrollback and the history of typed lines."""
         if self.is_terminal:
             sys.stdout.write(_WIPE)
             sys.stdout.flush()
@@ -152,7 +152,7 @@ class Screen:
             self._readline.clear_history()
 
     def ask(self, prompt: str) -> str:
-        """A line from the person; EOFError when there are no more."""
+        """Read a line from the person; EOFError when there are no more."""
         sys.stdout.flush()
         if self.is_interactive:
             return input(prompt).strip()
@@ -176,12 +176,12 @@ class Screen:
 
 
 def plain(text: str) -> str:
-    """Words without backquotes."""
+    """The text without backquotes."""
     return text.replace("`", "")
 
 
 def typeable(text: str, style: str = "") -> Text:
-    """Words, those in backquotes set apart; a pipe keeps none of it but the words."""
+    """The text with backquoted words highlighted; a pipe gets only the words."""
     built = Text(style=style)
     for number, part in enumerate(text.translate(_HELD).split("`")):
         built.append(part, "typed" if number % 2 else "")
@@ -196,7 +196,7 @@ def _pager_shows_styles() -> bool:
 
 
 def _start_readline(screen: Screen) -> Any:
-    """Editing, history and completion by Tab, where the system has them."""
+    """Start line editing, history and Tab completion, if the system has them."""
     try:
         import readline  # noqa: PLC0415
     except ImportError:

@@ -1,4 +1,4 @@
-"""Moves as a person types them: in notation, or in the words of their language that the screen shows."""
+"""Moves as a person types them: in notation, or in the words that the screen shows in their language."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from gloaming.core.game import Game
 from gloaming.core.speech import Speech
 
 _SMALL = frozenset(["the", "and", "le", "la", "les", "l", "un", "une", "des", "de", "du", "d", "à", "au", "en", "et"])
-_STEM = 4  # letters that tell verbs apart: `jouer`, `jouez` and `joue` are the same
+_STEM = 4  # letters that distinguish verbs: `jouer`, `jouez` and `joue` count as the same
 
 
 def meant(typed: str, game: Game, view: Any, legal: Collection[int], speech: Speech) -> list[int]:
     """The actions that a line can mean: several if it is ambiguous, none if it cannot be read.
 
-    Notation comes first, and a move that is allowed before one that is not.
+    Notation is tried first, and legal moves before others.
     """
     notation = _in_notation(typed, game)
     if any(action in legal for action in notation):
@@ -40,7 +40,7 @@ def _in_notation(typed: str, game: Game) -> list[int]:
 
 
 def bare(text: str) -> tuple[str, ...]:
-    """The words of a text without what nobody has to type: capitals, accents, articles, signs, remarks in brackets."""
+    """The words of a text without what nobody needs to type: capitals, accents, articles, signs, bracketed remarks."""
     words = re.findall(r"\w+", re.sub(r"\([^)]*\)", " ", text.casefold()))
     return tuple(_without_accents(word) for word in words if word not in _SMALL)
 
@@ -50,7 +50,7 @@ def _without_accents(word: str) -> str:
 
 
 def _says(line: tuple[str, ...], game: Game, view: Any, action: int, speech: Speech) -> bool:
-    """Whether a line is the sentence for an action, or its notation with words of the language in their places."""
+    """Whether a line is the sentence for an action, or its notation with some words translated."""
     sentence = bare(speech.move(view, action))
     if _same_verb(line[0], sentence[0]) and line[1:] == sentence[1:]:
         return True
@@ -66,7 +66,7 @@ def _says(line: tuple[str, ...], game: Game, view: Any, action: int, speech: Spe
 
 
 def _turns_round(action: int, verb: str, words: Sequence[str], game: Game) -> bool:
-    """Whether a move is the same with its two words in the other order."""
+    """Whether a move stays the same if its two words are exchanged."""
     return len(words) == 2 and _in_notation(" ".join([verb, *words[::-1]]), game) == [action]
 
 
@@ -75,13 +75,13 @@ def _same_verb(typed: str, known: str) -> bool:
 
 
 def _names(line: tuple[str, ...], words: Sequence[str], speech: Speech) -> bool:
-    """Whether the rest of a line names the things that a move is about, in their order."""
+    """Whether the rest of a line names the things of a move in order."""
     choices = [set(_ways(word, speech)) for word in words]
     return any(tuple(itertools.chain(*way)) == line for way in itertools.product(*choices))
 
 
 def _ways(word: str, speech: Speech) -> Iterator[tuple[str, ...]]:
-    """How a thing can be named: in notation, in full, or by any long word of its name."""
+    """The ways to name a thing: in notation, in full, or by any long word of its name."""
     yield bare(word)
     for term in speech.terms(word):
         name = bare(term)

@@ -1,4 +1,4 @@
-"""Taking back: only one's own last move, and only while nothing has come of it."""
+"""Taking a move back: only one's own last move, and only before it has had consequences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gloaming.core.messages import seat as seat_of
 
 
 def why_not(before: Match | None, now: Match, seat: int) -> Message | None:
-    """Why a game cannot go back to what it was before a seat's last move: None if it can."""
+    """Why the last move of a seat cannot be taken back; None if it can."""
     if before is None:
         return say("terminal-undo-nothing")
     (_, move), *since = now.moves[len(before.moves) :]

@@ -1,4 +1,4 @@
-"""`gloaming verify`: whether every draw of a record came from its seed."""
+"""`gloaming verify`: check that every draw of a record came from its seed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gloaming.core.replay import verify
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say that the record is sound, or what is wrong with it."""
+    """Say that the record is valid, or what is wrong with it."""
     text = read_record(args.file)
     screen = Screen(args.lang)
     try:

@@ -14,7 +14,7 @@ from gloaming.core.game import find, usable
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compile what is not in the cache yet, and say how long it took."""
+    """Compile what is not yet in the cache, and say how long it took."""
     names = [find(name).name for name in dict.fromkeys(args.games)] or list(usable())
     from gloaming.core import warm  # noqa: PLC0415
 

@@ -1,1 +1,1 @@
-"""The games as environments: behind the interfaces that the field uses, one module for each."""
+"""The games as environments, behind the interfaces of other frameworks: one module for each."""

@@ -21,9 +21,9 @@ DEVICES = ("cpu", "cuda")
 
 
 class Batch:
-    """Games of one kind, one a row. Its arrays live on its device and are rewritten by every step.
+    """Games of one kind, one in each row. Its arrays live on its device and are rewritten by every step.
 
-    The whole truth is in `states`; what a seat may know is in `observe`, `asked` and `legal`.
+    `states` holds the whole truth; `observe`, `asked` and `legal` hold what a seat may know.
     """
 
     def __init__(self, game: Game, start: Any, count: SupportsIndex, seed: str, backend: Backend) -> None:
@@ -50,33 +50,33 @@ class Batch:
 
     @property
     def asked(self) -> Any:
-        """For each game the seat that acts next: the lowest of those that are asked."""
+        """For each game, the seat that acts next: the lowest of those that are asked."""
         return self._games.asked
 
     @property
     def legal(self) -> Any:
-        """For each game a flag an action: what the asked seat may do."""
+        """For each game, one flag per action: what the asked seat may do."""
         return self._games.mask
 
     @property
     def listed(self) -> Any:
-        """The same as a list: the first `counts[i]` numbers of row i, ascending."""
+        """The same actions as a list: the first `counts[i]` numbers of row i, in ascending order."""
         return self._games.listed
 
     @property
     def counts(self) -> Any:
-        """For each game how many actions the asked seat has."""
+        """For each game, the number of actions of the asked seat."""
         return self._games.counts
 
     def step(self, actions: Any) -> tuple[Any, Any]:
-        """Let the asked seat of each game take an action; return rewards, a row a game, and which games ended.
+        """Let the asked seat of each game take an action; return the rewards, one row per game, and which games ended.
 
-        A game that ends pays its returns and begins anew at once: everything else is of the new game already.
-        Malformed and Illegal name the first game that is wrong, and no game has moved.
+        A game that ends pays its returns and starts again at once: everything else already belongs to the new game.
+        Malformed and Illegal name the first wrong game, and then no game has moved.
         """
         try:
             moves = self._backend.accept(actions)
-        except ValueError as error:  # NumPy's: rows of different lengths
+        except ValueError as error:  # NumPy's error for rows of different lengths
             raise Malformed(f"a step takes one action a game: {error}") from None
         if moves.shape != (len(self),):
             raise Malformed(f"a step takes one action a game, an array of shape ({len(self)},), not {moves.shape}")
@@ -89,19 +89,19 @@ class Batch:
         return self._games.rewards, self._games.done
 
     def observe(self, seat: SupportsIndex | None = None) -> Any:
-        """What the asked seat of each game, or one seat of all games, knows: numbers, a row a game."""
+        """What the asked seat of each game, or one seat of all games, knows: numbers, one row per game."""
         viewer = stepping.ASKED if seat is None else read_seat(seat, self.players)
         self._backend.run(stepping.watch, self._games, viewer, self._observation)
         return self._observation
 
     def wander(self, decisions: SupportsIndex) -> Any:
-        """Let every game go on by so many decisions at random; return how many games ended in each row."""
+        """Play a number of random decisions in every game; return how many games ended in each row."""
         wandered = read_whole(decisions, range(sys.maxsize), f"games wander by 0 decisions or more, not {decisions!r}")
         self._backend.run(stepping.wander, self._games, wandered, self._ended)
         return self._ended
 
     def playout(self) -> Any:
-        """Returns of one random game from each position to its end, a row a game; the games stay where they are."""
+        """The returns of one random game from each position to its end, one row per game; the games do not move."""
         self._backend.run(stepping.finish, self._games, self._returns)
         return self._returns
 
@@ -143,9 +143,9 @@ def batch(
     threads: SupportsIndex | None = None,
     **options: Any,
 ) -> Batch:
-    """Many games, stepped together. Game i draws from the seed `SEED/i`; without a seed given, from a secret one.
+    """Many games, stepped together. Game i draws from the seed `SEED/i`; the default seed is secret.
 
-    `threads` are those of the processor, all cores if none are named; on a CUDA device, those of a block.
+    `threads` are those of the processor, by default all cores; on a CUDA device, those of a block.
     """
     game = find(name)
     start = game.start(players, {**game.unattended, **options})
@@ -159,7 +159,7 @@ def batch(
 
 
 def _cuda(game: Game, threads: int | None) -> Backend:
-    """The backend of the extra, or Malformed with what is missing."""
+    """The CUDA backend, or Malformed with what is missing."""
     if importlib.util.find_spec("numba_cuda") is None:
         raise Malformed("a batch on CUDA needs numba-cuda: install gloaming[cuda]")
     from gloaming.envs.cuda import Cuda  # noqa: PLC0415

@@ -1,9 +1,9 @@
-"""Random play on a CUDA device: the games of a block move in the order of their tasks, which are what they are asked.
+"""Random play on a CUDA device: the games of a block move in the order of their tasks (what they are asked).
 
-The threads of a warp are fast while they do the same. So before each move a block sorts its games by their tasks, and
-each task has warps of its own; whichever is free takes the next. Games that end begin anew between two moves, a warp
-copying each, since one thread would hold up all others. What happens in a game depends on that game alone, whoever
-plays it when.
+The threads of a warp are fast while they all do the same. So before each move a block sorts its games by task, and each
+task has its own warps; a free warp takes the next. Games that end are restarted between two moves. A whole warp copies
+each of them, since a single thread would hold up all others. What happens in a game depends on that game alone,
+whichever warp plays it.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from gloaming.envs.terse import terse
 WARP = 32
 TASKS = 64  # more than any game has
 REGISTERS = 1 << 16  # of a multiprocessor
-FAST = not numba.config.ENABLE_CUDASIM  # the simulator runs plain Python
-HOPPER = 227 << 10  # bytes of memory of its own that a block of such a device may have
-EACH, BESIDE = 9, 5 << 10  # bytes that a block sorts with: for a game, and for all
-RESTS = -1  # in place of a task: the game has made its decisions
-SLOTS, TAKEN, ENDED = range(3)  # what a block counts: slots in use, those that warps have taken, games that ended
+FAST = not numba.config.ENABLE_CUDASIM  # false in the simulator, which runs plain Python
+HOPPER = 227 << 10  # bytes of shared memory that a block of a Hopper device may have
+EACH, BESIDE = 9, 5 << 10  # bytes that a block needs for sorting: for each game, and in total
+RESTS = -1  # in place of a task: the game has made all its decisions
+SLOTS, TAKEN, ENDED = range(3)  # what a block counts: slots in use, slots taken by warps, games that ended
 
 
 class Shape(NamedTuple):
@@ -40,11 +40,11 @@ class Shape(NamedTuple):
 
     games: int  # of a block, at most
     threads: int  # of a block; more than games, since warps of a task are seldom full
-    shared: bool  # whether their states fit into a block's own memory; else they stay where they are
+    shared: bool  # whether their states fit into the shared memory of a block; otherwise they stay in global memory
 
 
 def shape(state: np.dtype[Any], room: int) -> Shape:
-    """The more games a block has the fuller are its warps; but few states fit into its own memory."""
+    """Choose a layout: more games make a block's warps fuller, but few states fit into its shared memory."""
     for games, threads in ((2048, 1024), (1024, 1024), (512, 768)):
         if games * (state.itemsize + EACH) + BESIDE <= room:
             return Shape(games, threads, True)
@@ -53,10 +53,10 @@ def shape(state: np.dtype[Any], room: int) -> Shape:
 
 @functools.cache
 def crowd(name: str, laid_out: Shape) -> Any:
-    """The kernel of a game: `share` games a block.
+    """The kernel of a game, with `share` games in each block.
 
-    It is one function on purpose: handed to others, the arrays of a block are no longer known to be its own, and
-    random play takes twice the time.
+    It is a single function on purpose: if its shared arrays were passed to others, the compiler would no longer know
+    that they are shared, and random play would take twice as long.
     """
     games_most, threads_most, shared = laid_out
     move, stop, goes_on, task_of = (
@@ -73,7 +73,7 @@ def crowd(name: str, laid_out: Shape) -> Any:
         log = cuda.local.array((1, columns), short)
         left = cuda.shared.array(games_most, whole)
         tasks = cuda.shared.array(games_most, np.int8)
-        order = cuda.shared.array(slots_most, short)  # game of each slot, a thread's turn; -1: none
+        order = cuda.shared.array(slots_most, short)  # the game in each slot, which is one thread's work; -1: none
         anew = cuda.shared.array(games_most, short)  # games that ended
         many = cuda.shared.array((2, TASKS), whole)  # games of each task, in this turn and the next
         start = cuda.shared.array(TASKS, whole)  # first free slot of each task
@@ -118,7 +118,7 @@ def crowd(name: str, laid_out: Shape) -> Any:
                     order[cuda.atomic.add(start, int(tasks[g]), 1)] = g
             cuda.syncthreads()
             while True:
-                if fast:  # a warp at a time, and the next warp is taken by whoever is free
+                if fast:  # each free warp takes the next warp's worth of slots
                     taken = 0
                     if lane == 0:
                         taken = cuda.atomic.add(counts, (now, TAKEN), WARP)
@@ -147,7 +147,7 @@ def crowd(name: str, laid_out: Shape) -> Any:
 
 
 def wander(game: Game, games: Games, threads: int | None, decisions: int, ended: Any) -> None:
-    """Let every game go on by so many decisions, as `core.stepping.wander` does; each multiprocessor has its share."""
+    """Play a number of decisions in every game, like `core.stepping.wander`; each multiprocessor gets its share."""
     device = cuda.get_current_device()
     processors, own = (device.MULTIPROCESSOR_COUNT, device.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) if FAST else (1, HOPPER)
     laid_out = shape(game.state, own)
@@ -166,7 +166,7 @@ def wander(game: Game, games: Games, threads: int | None, decisions: int, ended:
 
 
 def _allow(kernel: Any, room: int) -> None:
-    """Let a kernel have more shared memory than any kernel gets unasked; Numba has no word for it."""
+    """Let a kernel use more shared memory than the default; Numba has no setting for it."""
     driver: Any = importlib.import_module("cuda.bindings.driver")
     (failed,) = driver.cuKernelSetAttribute(
         driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,

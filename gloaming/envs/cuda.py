@@ -1,7 +1,7 @@
-"""A batch on a CUDA device: its threads run the very rules that the processor runs.
+"""A batch on a CUDA device: its threads run the same rules as the processor.
 
 Needs the extra `gloaming[cuda]` (numba-cuda) and an NVIDIA driver. Arrays have `__cuda_array_interface__`, so that
-PyTorch, CuPy and JAX take them as they are, without a copy.
+PyTorch, CuPy and JAX can use them without a copy.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from gloaming.envs import crowd
 from gloaming.envs.launching import configured
 from gloaming.envs.terse import terse
 
-THREADS = 64  # of a block, unless told otherwise: few, since rules hold many registers
+THREADS = 64  # of a block by default: few, since rules use many registers
 
 
 @functools.cache
 def kernel(loop: Callable[..., None], name: str) -> Any:
-    """A loop of core/stepping.py over the rules of a game as a kernel: a thread a row, with its own scratch."""
-    rules = bind(loop, name, fast=not numba.config.ENABLE_CUDASIM)  # the simulator runs plain Python
+    """A loop of core/stepping.py with the rules of a game as a kernel: one thread per row, each with its own memory."""
+    rules = bind(loop, name, fast=not numba.config.ENABLE_CUDASIM)  # false in the simulator, which runs plain Python
     size, columns = len(find(name).actions), len(Column)
     state, stream = find(name).state, CHANCE_TYPE
     short, whole = np.int16, np.int32
@@ -67,7 +67,7 @@ def refusing() -> Any:
 
 
 class Cuda:
-    """Kernels over device arrays, one after the other on the default stream."""
+    """Kernels over device arrays, run one after the other on the default stream."""
 
     def __init__(self, game: Game, threads: int | None) -> None:
         if not cuda.is_available():
@@ -95,7 +95,7 @@ class Cuda:
         return -1 if found == rows else found
 
     def run(self, loop: Callable[..., None], games: Games, *rest: Any) -> None:
-        if loop is wander:  # the one loop long enough that games are worth sorting
+        if loop is wander:  # the only loop long enough to make sorting the games worthwhile
             crowd.wander(self._game, games, self._threads, *rest)
             return
         with terse():

@@ -22,10 +22,10 @@ Info = dict[str, Any]
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """A seat that is asked until the game is over; the reward comes at the end.
+    """A seat that acts until the game is over; the reward comes at the end.
 
-    The observation has the mask of legal actions, and so has the info. An illegal action changes nothing on the table:
-    it ends the episode with a reward of -1, and `info["illegal"]` says why.
+    The observation includes the mask of legal actions, and so does the info. An illegal action changes nothing in the
+    game: it ends the episode with a reward of -1, and `info["illegal"]` says why.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  the field's own way
@@ -41,7 +41,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """Bots fill the other seats in order, and are repeated if they are too few; by default the strongest."""
+        """Bots fill the other seats in order, and are repeated if there are too few; the default is the strongest."""
         check_render_mode(render_mode)
         self.table = Table(game, players, options, scene)
         self.seat = read_seat(seat, self.table.players)
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
-        """The next game; without a seed it follows from the last one given."""
+        """Start the next game; without a seed it follows from the last seed given."""
         super().reset(seed=seed, options=options)
         self.table.reset(seed)
         self._bots = self._seated()
@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observed()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
-        """The seat's action, and then all that happens until it is asked again."""
+        """Take the seat's action, then play until the seat is asked again."""
         match = self.table.match
         if self._over:
             raise Malformed("the game is over: reset the environment")
@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return observation, match.returns[self.seat] if match.over else 0.0, match.over, False, info
 
     def render(self) -> Any:
-        """What the seat sees: printed, or (`ansi`) as text."""
+        """Print what the seat sees, or (`ansi`) return it as text."""
         return render(self.table.text(self.seat), self.render_mode)
 
     def _seated(self) -> list[Bot]:
@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return [minds.make(name, game, seat, seeds[seat]) for seat, name in self._names.items()]
 
     def _play_bots(self) -> None:
-        """Let bots hear what happened and answer, until the seat is the next to answer or the game is over."""
+        """Tell bots what happened and let them answer, until it is the seat's turn or the game is over."""
         match, seated = self.table.match, {bot.seat: bot for bot in self._bots}
         self._tell()
         while not match.over and match.pending[0] != self.seat:
@@ -105,7 +105,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def _tell(self) -> None:
         match = self.table.match
         for bot in self._bots:
-            if type(bot).hear is not Bot.hear:  # a view takes time
+            if type(bot).hear is not Bot.hear:  # making a view takes time
                 bot.hear(match.seen(bot.seat), match.events(bot.seat, self._heard))
         self._heard = len(match.moves)
 

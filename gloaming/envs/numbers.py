@@ -1,4 +1,4 @@
-"""Numbers from outside, Python's, NumPy's or a tensor's: whole, and among those there are."""
+"""Check numbers from outside (of Python, NumPy or a tensor): they must be whole and within range."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gloaming.core.game import Game
 
 
 def read_whole(number: SupportsIndex, allowed: range, otherwise: str) -> int:
-    """A whole number among those allowed."""
+    """A whole number within a range."""
     with contextlib.suppress(TypeError):
         if (whole := operator.index(number)) in allowed:
             return whole

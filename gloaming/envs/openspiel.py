@@ -1,7 +1,7 @@
-"""The games for OpenSpiel, each as `python_gloaming_` and its name.
+"""The games for OpenSpiel, each named `python_gloaming_` plus its name.
 
-Importing this module registers them. Every draw is a chance node. Seats that are asked at once are asked one after the
-other, the lowest first, which CFR and IS-MCTS understand; information states do not tell one the other's answer.
+Importing this module registers them. Every draw is a chance node. Seats that are asked together act one after the
+other, the lowest first, which suits CFR and IS-MCTS; information states do not reveal the others' answers.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from gloaming.core.scene import format_scene, parse_scene
 from gloaming.envs.numbers import read_action
 from gloaming.envs.table import TITLES, observed, start
 
-NONE = -1  # stands for an option without a value, since a parameter of OpenSpiel has one type
+NONE = -1  # stands for an option without a value, since an OpenSpiel parameter has a fixed type
 UTILITIES: dict[float | None, Any] = {
     0.0: pyspiel.GameType.Utility.ZERO_SUM,
     1.0: pyspiel.GameType.Utility.CONSTANT_SUM,
 }
-# Seats that have another number in OpenSpiel; the table is the last to be waited for.
+# Seats with another number in OpenSpiel; the table comes last.
 PLAYERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), TABLE: int(pyspiel.PlayerId.TERMINAL)}
-# OpenSpiel writes games as `name(parameter=value,...)`, so texts that hold these are written without them.
+# OpenSpiel writes games as `name(parameter=value,...)`, so these characters are replaced in texts.
 _WRITTEN = str.maketrans("=,", ":;")
 _MEANT = str.maketrans(":;", "=,")
 
@@ -48,7 +48,7 @@ def parameters(game: Game) -> dict[str, Any]:
 
 
 def game_type(game: Game) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it is made."""
+    """What OpenSpiel needs to know about a game before it is created."""
     return pyspiel.GameType(
         short_name=f"python_gloaming_{game.name}",
         long_name=f"Gloaming: {game.name.replace('_', ' ')}",
@@ -68,7 +68,7 @@ def game_type(game: Game) -> pyspiel.GameType:
 
 
 def beginning(game: Game, given: Mapping[str, Any]) -> Any:
-    """The state that the parameters start from."""
+    """The state at which a game with these parameters starts."""
     chosen = {name: value for name, value in given.items() if value != parameters(game)[name]}
     meant: dict[str, Any] = {
         name: value.translate(_MEANT) if isinstance(value, str) else value for name, value in chosen.items()
@@ -82,7 +82,7 @@ def beginning(game: Game, given: Mapping[str, Any]) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """One of the games with its parameters."""
+    """One of the games, with its parameters."""
 
     name: str
 
@@ -103,26 +103,26 @@ class SpielGame(pyspiel.Game):
 
     @property
     def rulebook(self) -> Game:
-        """The rules, as quick as they can be had now; a state keeps those that it began with."""
+        """The fastest rules available now; a state keeps the rules it started with."""
         return quickest(self.name)
 
     def __reduce__(self) -> tuple[type[SpielGame], tuple[dict[str, Any]]]:
-        """A game is pickled by its parameters; OpenSpiel's own way makes one without what is made of them here."""
+        """Pickle a game by its parameters. OpenSpiel's own way would omit what is derived from them here."""
         return type(self), (self.get_parameters(),)
 
     def new_initial_state(self) -> SpielState:
-        """Before the first move, which is often a draw."""
+        """The state before the first move, which is often a draw."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What a player knows: what everybody knows, what not everybody knows, or both."""
+        """An observer of what a player knows: public information, private information, or both."""
         if params:
             raise ValueError(f"observations have no parameters; given were {params}")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class Course:
-    """A game being played, and what each player had been told before it began; it is cloned with its state."""
+    """A game being played, and what each player was told before it began; it is cloned with its state."""
 
     def __init__(self, match: Match, told: Mapping[int, tuple[str, ...]] | None = None) -> None:
         self.match = match
@@ -132,13 +132,13 @@ class Course:
         return Course(self.match.copy(), self.told)
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        """Read again, here or elsewhere, it is played on as quickly as can be there."""
-        self.match = kept["match"].copy()  # a record that was read owns its bytes, and compiled rules get a copy of it
+        """Restore a pickled game with the fastest rules available here."""
+        self.match = kept["match"].copy()  # compiled rules would change only a copy of an unpickled record
         self.match.game = quickest(self.match.game.name)
         self.told = kept["told"]
 
     def heard(self, viewer: int) -> tuple[str, ...]:
-        """All that a viewer did and was told, in order."""
+        """Everything that a viewer did and was told, in order."""
         match = self.match
         lines = list(self.told.get(viewer, ()))
         for number, (seat, move) in enumerate(match.moves):
@@ -173,7 +173,7 @@ class SpielState(pyspiel.State):
         return self.match.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What can be drawn, with its probability."""
+        """The possible draws, with their probabilities."""
         actions, weights = self.match.legal_actions(CHANCE), [weight for _, weight in self.match.odds()]
         total = sum(weights)
         return [(action, weight / total) for action, weight in zip(actions, weights, strict=True)]
@@ -190,17 +190,17 @@ class SpielState(pyspiel.State):
         return self._asked == TABLE
 
     def returns(self) -> list[float]:
-        """What each player got; nothing before the end."""
+        """The returns of all players; zeros before the end."""
         return list(self.match.returns) if self.is_terminal() else [0.0] * self.match.players
 
     def __str__(self) -> str:
         return self.match.scene()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A position that the player cannot tell from this one, out of their view alone.
+        """Draw a position that the player cannot tell from this one, from their view alone.
 
-        They have been told what they were told. The others have been told what everybody was: how each of them came
-        to know what they know in the sampled position is not made up. So it has no history of its own.
+        The player has been told the same as here. The others have been told only what everybody was: the sampled
+        position does not invent how they learned what they know, so it has no history of its own.
         """
         match = self.match
         view = match.seen(player)
@@ -210,7 +210,7 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """A view as numbers, section by section, and as text; with perfect recall the text has all the player was told."""
+    """A view as numbers, section by section, and as text; with perfect recall the text has all they were told."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -226,7 +226,7 @@ class Observer:
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor with what the player knows now; private are the numbers that others see otherwise."""
+        """Fill the tensor with what the player knows now; private are the numbers that differ from the public view."""
         viewer = self._viewer(player)
         game, match = state.match.game, state.match
         self.tensor[:] = observed(game, match.seen(viewer), viewer)
@@ -234,7 +234,7 @@ class Observer:
             self.tensor[self.tensor == observed(game, match.seen(TABLE), TABLE)] = 0
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What the player knows now; with perfect recall after all they did and were told."""
+        """What the player knows now; with perfect recall, preceded by all that they did and were told."""
         viewer = self._viewer(player)
         game, match = state.match.game, state.match
         view = format_scene(game, match.seen(viewer))
@@ -247,8 +247,8 @@ class Observer:
         return TABLE if self._public else player
 
 
-# A class each: OpenSpiel lets go of what makes a game after the interpreter has ended, and a function dies of that.
-# It stands in this module under its own name, by which its games are pickled.
+# Each game needs a class: OpenSpiel frees its game factories after the interpreter has ended, which crashes with a
+# function. The class has its own name in this module, so that its games can be pickled.
 for _name, _title in TITLES.items():
     globals()[f"{_title}Game"] = type(f"{_title}Game", (SpielGame,), {"name": _name, "__module__": __name__})
     pyspiel.register_game(game_type(find(_name)), globals()[f"{_title}Game"])

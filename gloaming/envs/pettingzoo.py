@@ -1,6 +1,6 @@
-"""The games for PettingZoo: turn by turn (AEC), and in parallel those whose seats answer independently of each other.
+"""The games for PettingZoo: turn by turn (AEC), or in parallel if the seats of a game answer independently.
 
-Importing this module registers every game, ours and those of others, as `gloaming/Duel-v0` and so on.
+Importing this module registers every game, built-in or not, as `gloaming/Duel-v0` and so on.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TOGETHER = [name for name in usable() if find(name).together]
 
 
 class _Seats:
-    """What both kinds of environment share: one agent a seat, `player_0` for seat 0."""
+    """What both kinds of environment share: one agent per seat, `player_0` for seat 0."""
 
     def __init__(
         self, game: str, players: int | None, scene: str | None, render_mode: str | None, options: Any
@@ -45,25 +45,25 @@ class _Seats:
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
-        """What the agent's seat knows and may do; nothing else is looked at."""
+        """What the agent's seat knows and may do, and nothing else."""
         return observe(self.table, self.possible_agents.index(agent))
 
     def state(self) -> npt.NDArray[np.int32]:
-        """Every field of the state, secrets included: for centralised critics, never for a policy."""
+        """Every field of the state, including secrets: for centralised critics, never for a policy."""
         return self.table.numbers()
 
     def render(self) -> str | None:
-        """What everybody sees: printed, or (`ansi`) as text."""
+        """Print what everybody sees, or (`ansi`) return it as text."""
         return render(self.table.text(), self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 class raw_env(_Seats, AECEnv[str, Observation, int]):  # noqa: N801  the field's own name
-    """A game turn by turn. Of several seats that are asked at once the lowest acts first; answers stay hidden.
+    """A game turn by turn. Of several seats that are asked together the lowest acts first; answers stay hidden.
 
-    An agent acts when its seat is asked, and then has its free moves (a Portal, revealing itself) too; after one of
+    An agent acts when its seat is asked. It then also has its free moves (a Portal, revealing itself); after one of
     those it may be asked again. Illegal actions raise gloaming.Illegal and change nothing.
     """
 
@@ -80,7 +80,7 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # noqa: N801  the field's
         self.metadata = {"name": f"{game}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """The next game; without a seed it follows from the last one given."""
+        """Start the next game; without a seed it follows from the last seed given."""
         self.table.reset(seed)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,7 +91,7 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # noqa: N801  the field's
         self._select()
 
     def step(self, action: int | None) -> None:
-        """The action of the selected agent; None for one whose game is over."""
+        """Take the action of the selected agent; None for an agent whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -131,7 +131,7 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # noqa: N801  t
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """The next game; without a seed it follows from the last one given."""
+        """Start the next game; without a seed it follows from the last seed given."""
         self.table.reset(seed)
         self.agents = self.possible_agents.copy()
         return self._observations(), {agent: {} for agent in self.agents}
@@ -139,7 +139,7 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # noqa: N801  t
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """The actions of all seats that are asked."""
+        """Take the actions of all seats that are asked."""
         match, agents = self.table.match, self.agents
         twin = match.copy()
         for seat in match.pending:

@@ -1,4 +1,4 @@
-"""Where the arrays of a batch live and its loops run: here, in memory, on the cores of the processor."""
+"""Where the arrays of a batch live and its loops run; here, in memory and on the cores of the processor."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from gloaming.core.events import new_log
 from gloaming.core.game import Game, bind
 from gloaming.core.stepping import Games, Scratch
 
-FEWEST_ROWS = 64  # for which a thread is worth waking
+FEWEST_ROWS = 64  # number of rows that make another thread worthwhile
 
 
 class Backend(Protocol):
-    """What a batch needs of the place where it lives."""
+    """What a batch needs from the device that it lives on."""
 
     def put(self, array: npt.NDArray[Any]) -> Any:
-        """An array of that place with these numbers."""
+        """An array on the device with these numbers."""
 
     def get(self, array: Any) -> npt.NDArray[Any]:
-        """The numbers of an array of that place."""
+        """The numbers of an array on the device."""
 
     def accept(self, array: Any) -> Any:
-        """An array from outside, as one of that place."""
+        """An array from outside, as one on the device."""
 
     def refused(self, moves: Any, mask: Any) -> int:
         """The first row whose action is not among its flags, or -1."""
 
     def run(self, loop: Callable[..., None], games: Games, *rest: Any) -> None:
-        """Go over all rows with a loop of core/stepping.py."""
+        """Run a loop of core/stepping.py over all rows."""
 
 
 class Processor:
-    """Compiled loops over NumPy arrays; each thread takes a stretch of rows, and none holds the interpreter's lock."""
+    """Compiled loops over NumPy arrays; each thread takes a range of rows and releases the interpreter's lock."""
 
     def __init__(self, game: Game, threads: int | None) -> None:
         self._game = game

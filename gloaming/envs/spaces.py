@@ -1,4 +1,4 @@
-"""The spaces of the field: what a seat observes, with the mask of what it may do, as PettingZoo's classics have it."""
+"""What a seat observes, with the mask of legal actions, in the form of PettingZoo's classic games."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from gymnasium import spaces
 
 from gloaming.envs.table import Mask, Numbers, Table
 
-HIGHEST = 64.0  # of an observation: few numbers are above 1, none above the points of the longest game of Shamans
-ILLEGAL = -1.0  # what an illegal action is rewarded with, where it ends the game
+HIGHEST = 64.0  # of an observation: few numbers are above 1, and none above the points of the longest game of Shamans
+ILLEGAL = -1.0  # the reward for an illegal action, where it ends the game
 
 
 class Observation(TypedDict):
@@ -21,7 +21,7 @@ class Observation(TypedDict):
 
 
 def observation_space(table: Table) -> spaces.Dict:
-    """Numbers and a mask, of int8 as `Discrete.sample` wants it."""
+    """Numbers and a mask; the mask is int8, as `Discrete.sample` expects."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, HIGHEST, (table.observed,), np.float32),

@@ -1,4 +1,4 @@
-"""A game for programs that learn: chance plays by itself, and a seat is given numbers made from its view alone."""
+"""A game for learning programs: chance plays by itself, and a seat gets numbers made from its view alone."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 RENDER_MODES = ["human", "ansi"]
-TITLES = {name: name.title().replace("_", "") for name in usable()}  # in the registries of the field
+TITLES = {name: name.title().replace("_", "") for name in usable()}  # in the registries of other frameworks
 
 
 class Table:
-    """Games one after the other, all from the same start; `match` is the one being played, with all its secrets."""
+    """Games one after the other, all from the same start; `match` is the current one, with all its secrets."""
 
     match: Match
 
@@ -36,7 +36,7 @@ class Table:
         options: Mapping[str, Any] | None = None,
         scene: str | None = None,
     ) -> None:
-        """Without a scene games start from the beginning, by default as at a table without people."""
+        """Without a scene, games start from the beginning, by default with the options of a table without people."""
         if scene is not None and (players is not None or options):
             raise Malformed("a scene has its own players and options: give either")
         self._start = start(find(name), players, options or {}) if scene is None else parse_scene(find(name), scene)
@@ -49,7 +49,7 @@ class Table:
         self._seed, self._number = fresh_seed(), 0
 
     def reset(self, seed: int | None) -> None:
-        """The next game; with a seed the first of a series, which the seed alone decides."""
+        """Start the next game; a seed starts a new series, which depends on the seed alone."""
         self._number += 1
         if seed is not None:
             self._seed, self._number = str(seed), 0
@@ -58,7 +58,7 @@ class Table:
 
     @property
     def seed(self) -> str:
-        """The seed of the game being played."""
+        """The seed of the current game."""
         return f"{self._seed} game {self._number}"
 
     def observation(self, seat: int) -> Numbers:
@@ -77,7 +77,7 @@ class Table:
         return np.concatenate([np.ravel(self.match.state[field]) for field in self._fields]).astype(np.int32)
 
     def limits(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
-        """The least and the greatest that each of those numbers can be."""
+        """The minimum and maximum of each of those numbers."""
         state = self.game.state
         sizes = [int(np.prod(state[field].shape)) for field in self._fields]
         bounds = [np.iinfo(state[field].base) for field in self._fields]
@@ -95,20 +95,20 @@ class Table:
 
 
 def check_render_mode(mode: str | None) -> None:
-    """Malformed for a way of drawing that there is not."""
+    """Raise Malformed for an unknown render mode."""
     if mode not in (None, *RENDER_MODES):
         raise Malformed(f"render_mode is one of {', '.join(RENDER_MODES)}, or none, not {mode!r}")
 
 
 def render(text: str, mode: str | None) -> str | None:
-    """Print a text (`human`) or give it back (`ansi`)."""
+    """Print a text (`human`) or return it (`ansi`)."""
     if mode == "human":
         print(text)
     return text if mode == "ansi" else None
 
 
 def start(game: Game, players: int | None, options: Mapping[str, Any]) -> Any:
-    """A state before the first move, at a table without people."""
+    """A state before the first move, with the options of a table without people."""
     return game.start(players, {**game.unattended, **options})
 
 

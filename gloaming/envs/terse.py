@@ -1,4 +1,4 @@
-"""Kernels of little code: a GPU waits for instructions once rules are larger than its caches for them."""
+"""Kernels with little code: a GPU waits for instructions if the rules exceed its instruction caches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gloaming.core.compile import in_place_of, index_as_it_stands
 
 
 def _keep_small(declare: Callable[..., Any]) -> Callable[..., Any]:
-    """Functions are declared as ones to keep small: their loops are not unrolled."""
+    """Mark functions to be optimised for size: their loops are not unrolled."""
 
     def declared(self: Any, module: Any) -> Any:
         function = declare(self, module)
@@ -26,7 +26,7 @@ def _keep_small(declare: Callable[..., Any]) -> Callable[..., Any]:
 
 @contextlib.contextmanager
 def terse() -> Iterator[None]:
-    """While this lasts, what is compiled for CUDA is kept small. Numba has no settings for it."""
+    """Keep the code small that is compiled for CUDA in this context. Numba has no setting for it."""
     if numba.config.ENABLE_CUDASIM:  # which compiles nothing
         yield
         return

@@ -1,1 +1,1 @@
-"""Games by the million: playouts, arenas, figures."""
+"""Games by the million: playouts, arenas, measurements."""

@@ -1,8 +1,8 @@
-"""Random play measured side by side with other frameworks, in one run.
+"""Measure random play side by side with other frameworks, in one run.
 
-Ours runs in the compiled loops of core/playout.py and core/stepping.py. Runs alternate and each figure is the median
-of several; what runs on one core is measured in processor time, so that a busy machine slows all alike, and what runs
-on all cores or on a device by the clock on the wall.
+Gloaming runs in the compiled loops of core/playout.py and core/stepping.py. Runs alternate, and each figure is the
+median of several. Work on one core is measured in processor time, so that a busy machine slows all alike; work on all
+cores or on a device is measured in wall-clock time.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from gloaming.envs.batch import Batch, batch
 from gloaming.lab.peers import Rate, Runner, peers
 
 RUNS = 5
-GAMES = 200  # between two looks at the clock
+GAMES = 200  # between two readings of the clock
 ROWS = 4096  # of a batch
-WANDERED = 64  # decisions between two looks at the clock
+WANDERED = 64  # decisions between two readings of the clock
 
 
 def own_runner(name: str, players: int, options: Mapping[str, Any]) -> Runner:
-    """Games at random in our compiled loop."""
+    """Random games in Gloaming's compiled loop."""
     warm([name])
     compile_games(name)
     game = find(name)
@@ -52,12 +52,12 @@ def own_runner(name: str, players: int, options: Mapping[str, Any]) -> Runner:
             games += GAMES
         return Rate(counts[0] / spent, counts[1] / spent, games / spent)
 
-    run(0.01)  # reads the cache
+    run(0.01)  # so that the cache is read before the measurement
     return run
 
 
 def batch_runner(games: Batch, way: str, clock: Callable[[], float]) -> Runner:
-    """A batch that wanders, or is stepped with random legal actions; the choice of these is not measured."""
+    """A batch that plays at random, or is stepped with random legal actions; choosing them is not measured."""
     pick = np.random.default_rng(1)
     rows = np.arange(len(games))
 
@@ -79,7 +79,7 @@ def batch_runner(games: Batch, way: str, clock: Callable[[], float]) -> Runner:
 
 
 def batch_runners(name: str, players: int, options: Mapping[str, Any]) -> dict[str, Runner]:
-    """A batch on one core and, where there are more, on all."""
+    """A batch on one core and, if there are more, on all."""
     cores = len(os.sched_getaffinity(0))
     one = batch(name, ROWS, players, seed="bench", threads=1, **options)
     ways = {"at random": "wander", "stepped": "step", "stepped and observed": "observe"}
@@ -93,7 +93,7 @@ def batch_runners(name: str, players: int, options: Mapping[str, Any]) -> dict[s
 
 
 def copies_and_resamples(name: str, players: int, options: Mapping[str, Any], seconds: float) -> tuple[float, float]:
-    """How many positions a second are copied, and how many worlds drawn from what the asked seat knows of one."""
+    """How many positions are copied per second, and how many worlds are drawn from what the asked seat knows of one."""
     games = batch(name, GAMES, players, seed="bench", threads=1, **options)
     games.wander(40)
     worlds, blank = np.zeros_like(games.states), np.zeros(1, games.game.state)
@@ -122,7 +122,7 @@ def median(rates: Sequence[Rate]) -> Rate:
 
 
 def row(game: str, name: str, rate: Rate) -> dict[str, Any]:
-    """A row of the table; what was not measured in it is None."""
+    """A row of the table; None stands for what was not measured."""
     return {
         "game": game,
         "name": name,
@@ -137,7 +137,7 @@ def row(game: str, name: str, rate: Rate) -> dict[str, Any]:
 
 
 def medians(runners: Mapping[str, Runner], seconds: float) -> dict[str, Rate]:
-    """What each runner came to, all of them run in turn, several times."""
+    """The median results of each runner; all of them run in turn, several times."""
     rates: dict[str, list[Rate]] = {label: [] for label in runners}
     for _ in range(RUNS):
         for label, runner in runners.items():
@@ -146,7 +146,7 @@ def medians(runners: Mapping[str, Runner], seconds: float) -> dict[str, Rate]:
 
 
 def measure(game: str, seconds: float) -> list[dict[str, Any]]:
-    """The rows of a game: its settings, its batches, its peers with how many times our slowest setting beats them."""
+    """The rows of a game: its settings, its batches, and its peers with the speed-up of our slowest setting."""
     settings = find(game).bench
     own = {label: own_runner(game, players, options) for label, players, options in settings}
     present = [peer for peer in peers(game) if not peer.missing()]

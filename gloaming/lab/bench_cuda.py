@@ -1,6 +1,6 @@
-"""Batches on a CUDA device: random play, and stepping with and without observations, by the clock on the wall.
+"""Batches on a CUDA device: random play, and stepping with and without observations, in wall-clock time.
 
-Random play is measured at several numbers of games: the more, the fuller are the warps of a question.
+Random play is measured with several numbers of games: the more games, the fuller the warps of a task.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from gloaming.lab.bench import row
 from gloaming.lab.peers import Rate
 
 ROWS = (1 << 16, 1 << 18, 1 << 19)
-WANDERED = 200  # decisions a launch
+WANDERED = 200  # decisions per launch
 PACKAGES = ("numba", "numba-cuda", "numpy", "cuda-bindings")
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
 def choose(listed: Any, counts: Any, number: int, actions: Any) -> None:
-    """Some action of each row, another with every number; by a multiplicative hash, since any will do."""
+    """Choose an action of each row, a different one with every number, by a multiplicative hash: any action will do."""
     i = cuda.grid(1)
     if i < actions.shape[0]:
         mixed = ((i + 1) * 2654435761 + number * 40503) >> 7
@@ -33,7 +33,7 @@ def choose(listed: Any, counts: Any, number: int, actions: Any) -> None:
 
 
 def timed(act: Callable[[], None], seconds: float) -> tuple[int, float]:
-    """How often something was done on the device, and in what time."""
+    """How often something was done on the device, and how long it took."""
     act()
     cuda.synchronize()
     times, spent = 0, 0.0
@@ -47,14 +47,14 @@ def timed(act: Callable[[], None], seconds: float) -> tuple[int, float]:
 
 
 def wandering(games: Batch, seconds: float) -> Rate:
-    """Random play; games are counted in the last launch."""
+    """Random play; the games that end are counted in the last launch."""
     times, spent = timed(lambda: games.wander(WANDERED), seconds)
     ended = int(games.wander(WANDERED).copy_to_host().sum())
     return Rate(times * WANDERED * len(games) / spent, 0, times * ended / spent)
 
 
 def stepping(games: Batch, seconds: float, *, observed: bool) -> Rate:
-    """Steps with actions chosen on the device; the choosing is measured with them."""
+    """Steps with actions chosen on the device; choosing them is measured too."""
     actions = cuda.to_device(np.zeros(len(games), np.int64))
     numbers = iter(range(1 << 60))
     blocks = -(-len(games) // 256)
@@ -70,13 +70,13 @@ def stepping(games: Batch, seconds: float, *, observed: bool) -> Rate:
 
 
 def on_device(game: str, setting: Bench, count: int) -> Batch:
-    """A batch of a setting."""
+    """A batch with a setting."""
     _, players, options = setting
     return batch(game, count, players, seed="bench", device="cuda", **options)
 
 
 def measure(game: str, seconds: float) -> list[dict[str, Any]]:
-    """Random play of the first setting at every size, of the others at the largest; stepping of the first setting."""
+    """Random play with the first setting at every size, with others at the largest; stepping with the first setting."""
     first, *others = find(game).bench
     rows = [
         row(game, f"{first[0]}, {count} games", wandering(on_device(game, first, count), seconds)) for count in ROWS

@@ -1,6 +1,6 @@
-"""A census: random games stopped anywhere; somebody must be asked, and no position may be impossible.
+"""A census of random games stopped anywhere: somebody must be asked, and no position may be impossible.
 
-Whether a position can exist takes a thousand times as long to say as to play there, so one in LOOK is asked that.
+Checking whether a position can exist takes a thousand times as long as playing on, so only one in LOOK is checked.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from gloaming.core.scene import format_scene
 
 BATCH = 500
 LOOK = 20
-HORIZON = 250  # moves: half of the games are stopped within so many, about a random game's length; half are played out
+HORIZON = 250  # half of the games stop within this many moves, about a random game's length; half are played out
 
 
 def census(name: str, games: int) -> dict[str, int]:
-    """How many games were played in each setting of a game; Impossible, with the scene, at the first wrong position."""
+    """Count the games in each setting of a game; raise Impossible, with the scene, at the first wrong position."""
     return {label: _census(name, players, options, games) for label, players, options in find(name).bench}
 
 
@@ -47,7 +47,7 @@ def _census(name: str, players: int, options: Mapping[str, Any], games: int) -> 
 
 
 def look(game: Game, state: Any, *, closely: bool) -> None:
-    """Whether a position that is not over asks somebody and, looked at closely, whether it can exist."""
+    """Whether a position that is not over asks somebody and, if checked closely, whether it can exist."""
     if not state.over and not pending(state):
         raise Impossible("nobody is asked", format_scene(game, state))
     if closely:

@@ -1,4 +1,4 @@
-"""Games spread over a Ray cluster, for those who outgrow one machine."""
+"""Games spread over a Ray cluster, when one machine is not enough."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from gloaming.core.errors import GloamingError, Malformed
 from gloaming.lab.workers import Chunk, Workers, chunks_of
 
-AHEAD = 2  # chunks handed out for each processor, so that none waits for the next
+AHEAD = 2  # chunks per processor, so that none waits for the next
 PATIENCE = 10  # seconds
 TOKEN = "A cluster that asks for a token needs RAY_AUTH_MODE=token and its token in RAY_AUTH_TOKEN or ~/.ray/auth_token"
 
@@ -63,7 +63,7 @@ class Cluster(Workers):
             raise Malformed(f"the Ray cluster at {self.address} was not joined. {TOKEN}. Ray says: {reason}") from None
 
     def _result(self, done: Any) -> Any:
-        """What a machine of the cluster found; its errors as they would have been here."""
+        """The result from a machine of the cluster; its errors are raised as they would be here."""
         try:
             return self._ray.get(done)
         except self._ray.exceptions.RayTaskError as error:
@@ -71,14 +71,14 @@ class Cluster(Workers):
 
 
 def check_listening(address: str) -> None:
-    """OSError where nobody listens; Ray itself would try for minutes."""
+    """Raise OSError if nobody listens; Ray itself would try for minutes."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if port.isdigit():
         socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
 def play_alike(play: Callable[[Chunk], list[T]], sources: Callable[[], str], expected: str, chunk: Chunk) -> list[T]:
-    """Play a chunk; refuse to with code that would play other games."""
+    """Play a chunk; refuse if the code here differs and would play other games."""
     if sources() != expected:
         raise Malformed("a machine of the cluster has another version of Gloaming or of Python than this one")
     return play(chunk)

@@ -1,6 +1,6 @@
-"""The finished games of a run in a file, so that a run that was stopped goes on where it was.
+"""The finished games of a run in a file, so that a stopped run can be resumed.
 
-One line of JSON for what the run is, then one for each chunk: the number of its first game and the results.
+The first line of JSON describes the run; each other line is a chunk: the number of its first game and the results.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from gloaming.core.errors import Malformed
 
 
 class Ledger:
-    """What is kept, by the number of the game; without a file nothing is."""
+    """The results that are kept, by the number of the game; without a file nothing is kept."""
 
     def __init__(self, path: Path | None, heading: Mapping[str, Any]) -> None:
         self.kept: dict[int, dict[str, Any]] = {}
@@ -47,7 +47,7 @@ class Ledger:
             raise Malformed(f"{self._path} is in use by another run") from None
 
     def _read(self, file: IO[bytes]) -> None:
-        """Take in what is there; half a line at the end is what was being written when the run was stopped."""
+        """Read what the file holds; half a line at the end was being written when the run was stopped."""
         file.seek(0)
         whole, newline, half = file.read().rpartition(b"\n")
         try:

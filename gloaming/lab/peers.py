@@ -1,7 +1,7 @@
-"""Random play in other frameworks, on their games nearest in kind, each by the loop its own users would write.
+"""Random play in other frameworks, on their most similar games, with the loops that their own users would write.
 
-OpenSpiel plays inside its own C++ loop (`evaluate_bots` with its uniform bots), Pgx a batch inside one compiled call,
-RLCard and PettingZoo in Python. Deals are included everywhere; seats' decisions are counted, chance apart.
+OpenSpiel plays inside its own C++ loop (`evaluate_bots` with its uniform bots), Pgx plays a batch inside one compiled
+call, RLCard and PettingZoo play in Python. Deals are always included; only seats' decisions are counted, not chance.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from gloaming.core.game import find
 
 @dataclass(frozen=True)
 class Rate:
-    """What one run of some seconds came to, a second."""
+    """The result of one run of some seconds, per second."""
 
     decisions: float
     draws: float
@@ -30,7 +30,7 @@ Runner = Callable[[float], Rate]
 
 
 class Peer(NamedTuple):
-    """A framework, its game, the modules it needs, and what makes a runner of it."""
+    """A framework, its game, the modules it needs, and the function that makes a runner."""
 
     framework: str
     game: str
@@ -38,7 +38,7 @@ class Peer(NamedTuple):
     runner: Callable[[str], Runner]
 
     def missing(self) -> list[str]:
-        """What is not installed of it."""
+        """The modules that are not installed."""
         return [module for module in self.modules if importlib.util.find_spec(module) is None]
 
 
@@ -120,7 +120,7 @@ def rlcard(name: str) -> Runner:
 
 
 def pettingzoo(name: str) -> Runner:
-    """A game of PettingZoo's own, through its usual interface."""
+    """A game that comes with PettingZoo, through its usual interface."""
     env = importlib.import_module(f"pettingzoo.classic.{name}").env()
 
     def run(seconds: float) -> Rate:
@@ -142,7 +142,7 @@ def pettingzoo(name: str) -> Runner:
     return run
 
 
-# The modules that each framework needs, and what makes a runner of one of its games.
+# The modules that each framework needs, and the function that makes a runner of one of its games.
 FRAMEWORKS: dict[str, tuple[tuple[str, ...], Callable[[str], Runner]]] = {
     "OpenSpiel": (("pyspiel",), openspiel),
     "Pgx": (("pgx", "jax"), pgx),
@@ -152,5 +152,5 @@ FRAMEWORKS: dict[str, tuple[tuple[str, ...], Callable[[str], Runner]]] = {
 
 
 def peers(game: str) -> list[Peer]:
-    """The games of other frameworks that are nearest to one of ours."""
+    """The games of other frameworks that are most similar to one of ours."""
     return [Peer(framework, name, *FRAMEWORKS[framework]) for framework, name in find(game).nearest.items()]

@@ -1,4 +1,4 @@
-"""How sure a count or a mean is: intervals that hold the truth 95 times in 100, and never what is impossible."""
+"""How certain a count or a mean is: 95 % confidence intervals that never include impossible values."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ def wilson(successes: int, trials: int) -> Interval:
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean; 0 of nothing."""
+    """The mean; 0 if there are no values."""
     return math.fsum(values) / len(values) if values else 0.0
 
 
 def bounded(values: Sequence[float], bounds: Interval) -> Interval:
-    """An interval of the mean of values that have bounds; it stays within them, and is not empty at either.
+    """An interval for the mean of values that have bounds; it stays within them, and is not empty at either.
 
-    It is that of Clopper and Pearson, with each value counted as the part of a success that it is on its way from the
-    lower bound to the upper one. Where all values are bounds it is exact. Values in between vary less than successes
-    and failures of the same mean, so that the interval is then wider than it need be.
+    It is the interval of Clopper and Pearson, with each value counted as a fraction of a success: its position between
+    the lower and the upper bound. If all values are bounds, the interval is exact. Values in between vary less than
+    successes and failures with the same mean, so the interval is then wider than necessary.
     """
     from scipy.stats import beta  # noqa: PLC0415
 

@@ -1,6 +1,6 @@
-"""Who plays the games of a long run: processes of this machine, or a cluster (lab/cluster.py).
+"""Workers that play the games of a long run: processes of this machine, or a cluster (lab/cluster.py).
 
-Whole games are handed out, many at a time. What a game depends on goes with it, so who plays it changes nothing.
+They get whole games, many at a time. Everything a game depends on is sent with it, so it does not matter who plays it.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from typing import TypeVar
 from gloaming.core.errors import Malformed
 from gloaming.core.following import end_with_parent
 
-CHUNKS = 8  # for each worker at least, so that none waits long for the last
-LARGEST_CHUNK = 50  # games, so that progress is heard of
+CHUNKS = 8  # chunks per worker at least, so that none waits long for the last
+LARGEST_CHUNK = 50  # games in a chunk at most, so that progress is reported often
 
 T = TypeVar("T")
 Chunk = tuple[int, int]  # the first game and the one after the last
 
 
 def chunks_of(numbers: Sequence[int], workers: int) -> list[Chunk]:
-    """Games in chunks of consecutive ones."""
+    """Games in chunks of consecutive numbers."""
     size = min(-(-len(numbers) // (workers * CHUNKS)), LARGEST_CHUNK)
     chunks: list[Chunk] = []
     for number in numbers:
@@ -37,13 +37,13 @@ def chunks_of(numbers: Sequence[int], workers: int) -> list[Chunk]:
 
 
 class Workers(ABC):
-    """Whoever plays chunks of games."""
+    """Something that plays chunks of games."""
 
     @abstractmethod
     def map(
         self, play: Callable[[Chunk], list[T]], numbers: Sequence[int], sources: Callable[[], str]
     ) -> Iterator[tuple[int, list[T]]]:
-        """The results of games, in chunks as they come, each with the number of its first game.
+        """The results of games, in chunks as they arrive, each with the number of its first game.
 
         `sources` is a digest of the code that plays them, which must be the same everywhere.
         """
@@ -64,7 +64,7 @@ class Processes(Workers):
         sources: Callable[[], str],  # noqa: ARG002  they run the code of this process
     ) -> Iterator[tuple[int, list[T]]]:
         _check_sendable(play)
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # in the processes: bots think on one core each
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # inherited by the processes: a bot uses one core
         pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), end_with_parent)
         try:
             jobs = {pool.submit(play, chunk): chunk[0] for chunk in chunks_of(numbers, self.count)}
@@ -79,7 +79,7 @@ class Processes(Workers):
 
 
 def _check_sendable(play: Callable[[Chunk], list[T]]) -> None:
-    """Malformed for what other processes cannot be sent, such as a bot that is a function within a function."""
+    """Raise Malformed for what cannot be sent to other processes, such as a bot defined inside a function."""
     try:
         pickle.dumps(play)
     except (pickle.PicklingError, AttributeError, TypeError) as error:

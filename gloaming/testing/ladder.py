@@ -17,12 +17,12 @@ from gloaming.core.scene import format_scene, parse_scene
 from gloaming.testing.setups import Setup
 
 SEATS = range(TABLE + 1)
-LOOKS = 12  # at a long game, on the way to its end
+LOOKS = 12  # positions looked at in a long game
 Bytes = bytes
 
 
 class World:
-    """A state and the rules that move it; nothing is checked on the way."""
+    """A state and the rules that change it, without any checks."""
 
     def __init__(self, game: Game, state: Any, players: int) -> None:
         self.game = game
@@ -42,7 +42,7 @@ class World:
         return [int(action) for action in out[:count]]
 
     def apply(self, seat: int, action: int) -> Any:
-        """Take an action; the log of it."""
+        """Take an action; return its log."""
         log = new_log(self.game.most_events)
         self.game.rules.apply(self.state, seat, action, log)
         return log
@@ -68,11 +68,11 @@ class World:
         return format_scene(self.game, self.state)
 
     def movers(self) -> list[int]:
-        """The seats that have moves, asked or not."""
+        """The seats that have moves, whether asked or not."""
         return [seat for seat in SEATS if self.legal(seat)]
 
     def pick(self, dice: random.Random) -> tuple[int, int]:
-        """Any seat with moves, mostly one that is asked, and any of its actions, by the odds for chance."""
+        """Choose a random seat with moves, mostly one that is asked, and one of its actions, by the odds for chance."""
         asked = [seat for seat in SEATS if pending(self.state) >> seat & 1]
         seat = dice.choice(asked if dice.random() < 0.9 else self.movers())
         actions = self.legal(seat)
@@ -84,7 +84,7 @@ class World:
 
 
 def play(setup: Setup, seed: int, game: Game | None = None) -> Iterator[tuple[World, random.Random]]:
-    """A random game, before every move; the dice also serve whoever looks on."""
+    """Play a random game and yield it before every move, with dice that callers may use too."""
     game = game or setup.game
     world = World(game, setup.start(), setup.players)
     dice = random.Random(seed)
@@ -97,7 +97,7 @@ def play(setup: Setup, seed: int, game: Game | None = None) -> Iterator[tuple[Wo
 
 
 def looks(setup: Setup, seed: int, game: Game) -> Iterator[tuple[World, random.Random]]:
-    """Some positions of a random game, spread over all of it, and the last."""
+    """Yield some positions spread over a random game, and the last."""
     moves = sum(1 for _ in play(setup, seed, game))
     chosen = {*random.Random(seed).sample(range(moves), min(LOOKS, moves)), moves - 1}
     for number, (world, dice) in enumerate(play(setup, seed, game)):
@@ -106,7 +106,7 @@ def looks(setup: Setup, seed: int, game: Game) -> Iterator[tuple[World, random.R
 
 
 def climb(setup: Setup, game: Game | None = None, seeds: Iterable[int] = range(6)) -> None:
-    """Every rung, at every position of a random game for each seed."""
+    """Check every rung at every position of one random game for each seed."""
     for seed in seeds:
         for world, dice in play(setup, seed, game):
             check_position(world)
@@ -115,7 +115,7 @@ def climb(setup: Setup, game: Game | None = None, seeds: Iterable[int] = range(6
 
 
 def check_contract(world: World, dice: random.Random) -> None:
-    """Pending seats have moves; moves are sorted and distinct; all of them apply; positions exist and are text."""
+    """Pending seats have moves; moves are sorted and distinct; all can be applied; positions exist and have a text."""
     game, state = world.game, world.state
     before = world.bytes()
     asked = pending(state)
@@ -136,7 +136,7 @@ def check_contract(world: World, dice: random.Random) -> None:
 
 
 def check_odds(world: World) -> None:
-    """Chance is asked alone, and each of its outcomes has a weight above 0."""
+    """Chance is asked alone, and each of its outcomes has a positive weight."""
     assert pending(world.state) == 1 << CHANCE, f"chance is asked beside a seat: {world.text()}"
     weights = np.zeros(len(world.game.actions), np.int32)
     count = world.game.rules.odds(world.state, weights)
@@ -145,9 +145,9 @@ def check_odds(world: World) -> None:
 
 
 def check_position(world: World) -> None:
-    """The position can exist (conservation), is its own text, and pays within bounds."""
+    """The position is possible (conservation), is restored from its text, and its returns are within bounds."""
     game = world.game
-    again = parse_scene(game, world.text())  # which checks it
+    again = parse_scene(game, world.text())  # reading a scene checks it
     assert again.tobytes() == world.bytes(), f"a scene that reads back differently: {world.text()}"
     returns = np.zeros(8)
     over = game.rules.outcome(world.state, returns)
@@ -157,7 +157,7 @@ def check_position(world: World) -> None:
 
 
 def check_secrets(world: World, dice: random.Random) -> None:
-    """No leak: what a viewer knows does not change when what they do not know is drawn again, now or later."""
+    """No leak: what a viewer knows stays the same if what they do not know is drawn again, now or later."""
     for viewer in world.viewers:
         other = world.resampled(viewer, f"{dice.random()}")
         world.game.check(other.state)
@@ -167,7 +167,7 @@ def check_secrets(world: World, dice: random.Random) -> None:
 
 
 def check_same(world: World, other: World, viewer: int) -> None:
-    """Two worlds that a viewer must not be able to tell apart."""
+    """A viewer cannot tell these two worlds apart."""
     one, two = world.view(viewer), other.view(viewer)
     assert one.tobytes() == two.tobytes(), f"seat {viewer} tells apart:\n{world.text()}\n{other.text()}"
     assert pending(world.state) == pending(other.state), f"who is asked betrays a secret to {viewer}: {world.text()}"
@@ -176,10 +176,10 @@ def check_same(world: World, other: World, viewer: int) -> None:
 
 
 def check_told(world: World, viewer: int, dice: random.Random) -> None:
-    """Of two moves of another: where the events say the same the viewer knows the same.
+    """After two moves of another seat, if the viewer is told the same, they know the same.
 
-    And the other way round where they differ in secrets alone: a public fact (which cells were swapped) need not
-    be kept in the view, but a secret that was told must be.
+    The converse holds if only secrets differ: a public fact (which cells were swapped) need not be kept in the view,
+    but a secret that was told must be.
     """
     for seat in world.movers():
         actions = world.legal(seat)
@@ -199,15 +199,16 @@ def check_told(world: World, viewer: int, dice: random.Random) -> None:
 
 
 def _public(event: Event, kinds: type[IntEnum]) -> Event:
-    """What everybody is told of an event."""
+    """What everybody is told about an event."""
     names = shape(kinds, event.kind).public
     return event._replace(facts={name: event.facts[name] for name in names}, known=False, private=False)
 
 
 def follow(one: World, two: World, viewer: int, dice: random.Random, moves: int) -> None:
-    """Play both worlds on with the same moves: while the viewer is told the same, they know the same.
+    """Continue both worlds with the same moves: as long as the viewer is told the same, they know the same.
 
-    And what they are told apart, they must know apart: an event may not say more than the rules let them keep.
+    And if they are told different things, they must know different things: an event may not say more than the rules let
+    them keep.
     """
     for _ in range(0 if one.state.over else moves):
         seat, action = one.pick(dice)
@@ -219,7 +220,7 @@ def follow(one: World, two: World, viewer: int, dice: random.Random, moves: int)
         twins = ((one, action), (two, action if same else dice.choice(actions)))
         told: list[list[Event]] = [read(world.apply(seat, taken), viewer, world.game.kinds) for world, taken in twins]
         if one.state.over or two.state.over:
-            return  # all is shown after the end
+            return  # everything is shown after the end
         if told[0] != told[1]:
             known = [world.view(viewer).tobytes() for world in (one, two)]
             assert not same or known[0] != known[1], f"an event tells {viewer} what no view shows: {one.text()}"

@@ -1,4 +1,4 @@
-"""Loops over the rules of any game that compile: random games by the thousand, and one game step by step."""
+"""Loops over the rules of any game that can be compiled: thousands of random games, or one game step by step."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FINE, NOBODY_ASKED, NO_MOVE, NOT_ASCENDING, CHANCE_NOT_ALONE, TOO_LONG, OUT_OF_B
 
 @rule
 def any_seat(s: Any, chance: Any, actions: Any) -> int:
-    """Mostly a seat that is asked, now and then any that has a move."""
+    """A random seat: mostly one that is asked, sometimes any that has a move."""
     free = below(chance, 16) == 0
     while True:
         seat = below(chance, TABLE + 1)
@@ -29,7 +29,7 @@ def any_seat(s: Any, chance: Any, actions: Any) -> int:
 
 @rule
 def step(s: Any, chance: Any, actions: Any, weights: Any, log: Any, trail: Any, at: int) -> int:
-    """One random move, written to the trail if there is room; what is wrong with it, or FINE."""
+    """Make one random move and write it to the trail if there is room; return what is wrong with it, or FINE."""
     if pending(s) == 0:
         return NOBODY_ASKED
     if pending(s) >> CHANCE & 1 and pending(s) != 1 << CHANCE:
@@ -55,7 +55,7 @@ def step(s: Any, chance: Any, actions: Any, weights: Any, log: Any, trail: Any, 
 def walk(
     s: Any, chance: Any, actions: Any, weights: Any, log: Any, trail: Any, returns: Any, bounds: Any, longest: int
 ) -> tuple[int, int]:
-    """A whole random game: what is wrong with it, or FINE, and how many moves it had."""
+    """Play a whole random game; return what is wrong with it, or FINE, and the number of moves."""
     moves = 0
     while not s.over:
         if moves >= longest:
@@ -84,7 +84,7 @@ def walks(
     bounds: Any,
     longest: int,
 ) -> tuple[int, int]:
-    """Many random games; the first thing that is wrong, or FINE, and the moves of all."""
+    """Play many random games; return the first thing that is wrong, or FINE, and the number of moves of all."""
     total = 0
     for i in range(len(states)):
         states[i] = starts[i]

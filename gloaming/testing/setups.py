@@ -1,4 +1,4 @@
-"""What the ladder is climbed with: a game, a number of players, the options."""
+"""Setups for the ladder: a game, a number of players, the options."""
 
 from __future__ import annotations
 

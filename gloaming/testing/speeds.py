@@ -24,13 +24,13 @@ GAMES = 2000
 
 @cache
 def warmed(name: str) -> Game:
-    """A game compiled with bounds checks; of several processes one compiles, and the others wait for it."""
+    """A game compiled with bounds checks; one process compiles it, and the others wait."""
     warm([name], bounds=True, workers=1)
     return compiled(name, bounds=True)
 
 
 def climb_compiled(setup: Setup) -> None:
-    """Every rung for compiled rules."""
+    """Check every rung with compiled rules."""
     check_thousands(setup)
     check_equal_bytes(setup)
     check_record(setup)
@@ -51,7 +51,7 @@ def check_thousands(setup: Setup) -> None:
 
 
 def check_equal_bytes(setup: Setup) -> None:
-    """A game is the same bytes at both speeds: states, logs, moves, views, observations."""
+    """A game gives the same bytes at both speeds: states, logs, moves, views, observations."""
     game = warmed(setup.name)
     trail = np.zeros((game.longest, 2), np.int16)
     state = setup.start()
@@ -69,7 +69,7 @@ def check_equal_bytes(setup: Setup) -> None:
 
 
 def check_record(setup: Setup) -> None:
-    """A record replays to equal bytes at both speeds."""
+    """A record replays to the same bytes at both speeds."""
     game = warmed(setup.name)
     match = Match(game, setup.start(), "one seed")
     pick = np.random.default_rng(5)
@@ -83,7 +83,7 @@ def check_record(setup: Setup) -> None:
 
 
 def _arguments(game: Game, seed: str, trail: Any) -> tuple[Any, ...]:
-    """What the loops work with."""
+    """The arguments of the loops."""
     size = len(game.actions)
     buffers = np.zeros(size, np.int16), np.zeros(size, np.int32), new_log(game.most_events)
     return from_seed(seed), *buffers, trail, np.zeros(8), np.array(game.bounds, np.float64), game.longest

@@ -1,4 +1,4 @@
-"""The words of a game: there for everybody, at every position of random games, in every language."""
+"""The words of a game exist for everybody, at every position of random games, in every language."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from gloaming.core.speech import Speech
 from gloaming.testing.ladder import World, play
 from gloaming.testing.setups import Setup
 
-SHARED = {"question", "asked"}  # what the view of every game has
+SHARED = {"question", "asked"}  # fields of every game's view
 
 
 def check_words(
     setup: Setup, langs: Sequence[str] = LANGUAGES, seeds: Iterable[int] = range(6), game: Game | None = None
 ) -> None:
-    """The options and bots are told of, and every position of a random game for each seed has words for everybody.
+    """The options and bots are described, and every position of a random game for each seed has words for everybody.
 
-    The positions take the languages in turn. `game` may be the compiled twin of the game.
+    The positions use the languages in turn. `game` may be the compiled twin of the game.
     """
     for lang in langs:
         check_about(setup.game, lang)
@@ -35,14 +35,14 @@ def check_words(
 
 
 def check_about(game: Game, lang: str) -> None:
-    """Whoever chooses a game is told of every option and every bot."""
+    """Every option and every bot is described to whoever chooses a game."""
     about = find_about(game.name, lang)
     assert list(about.options) == [option.name for option in game.options], f"{game.name}: words of options in {lang}"
     assert about.bots.keys() == game.bots.keys(), f"{game.name}: words of bots in {lang}"
 
 
 def check_said(world: World, dice: random.Random, lang: str) -> None:
-    """The board, the question, moves with what they bring, refusals and what a move brings about can be said."""
+    """The board, the question, moves with their effects, refusals and events can be put into words."""
     twin = world.copy()
     log = None if world.state.over else twin.apply(*twin.pick(dice))
     for viewer in dice.sample(world.viewers, 2):
@@ -56,7 +56,7 @@ def check_said(world: World, dice: random.Random, lang: str) -> None:
 
 
 def _moves(world: World, view: Any, words: Speech, dice: random.Random) -> Iterator[str]:
-    """What is said of some moves that a seat may make, and why it may not make others."""
+    """What is said about some moves of a seat, and why it may not make others."""
     viewer = words.reader.viewer
     actions = world.legal(viewer)
     for action in dice.sample(actions, min(3, len(actions))):

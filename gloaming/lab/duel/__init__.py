@@ -1,1 +1,1 @@
-"""Studies of Duel of the Shamans that minds are made from."""
+"""Studies of Duel of the Shamans, whose results the minds use."""

@@ -31,14 +31,14 @@ Floats = npt.NDArray[np.float64]
 
 LIMIT = 24
 LONGEST = 40  # duels left, in the table
-COMPUTED = 2  # duels left up to which the worth is computed
-BOARDS = 64  # that it is computed on
-BUDGET = 0.02  # seconds a move
-AT_RANDOM = (0, 0, 4, 8, 18)  # pawns that are placed at random, in turn: so that the games differ
+COMPUTED = 2  # number of duels left up to which the worth is computed
+BOARDS = 64  # boards on which it is computed
+BUDGET = 0.02  # seconds per move
+AT_RANDOM = (0, 0, 4, 8, 18)  # numbers of pawns placed at random, used in turn so that the games differ
 
 
 class Seen(NamedTuple):
-    """A position before an exchange, and how the game ended for the side that made it."""
+    """A position before an exchange, and how the game ended for the side that made the exchange."""
 
     left: int
     shells: int
@@ -47,7 +47,7 @@ class Seen(NamedTuple):
 
 
 def played(number: int, seed: str) -> list[Seen]:
-    """One game of the master with itself."""
+    """Play one game of the master against itself."""
     game = find("duel")
     match = Match(game, game.start(2, {"variant": "professional", "limit": LIMIT}), f"{seed} {number}")
     bots = [make("master", game, seat, f"{seed} {number} bot {seat}", BUDGET) for seat in range(2)]
@@ -64,14 +64,14 @@ def played(number: int, seed: str) -> list[Seen]:
 
 
 def features(left: Any, shells: Any) -> Floats:
-    """What the curve is made of: who has the last exchange, and the lead, both stronger with few duels left."""
+    """The inputs of the curve: who has the last exchange, and the lead, both stronger with few duels left."""
     left, lead = np.asarray(left, float), np.asarray(shells, float) - START_SHELLS
     odd = left % 2
     return np.stack([odd, 1 - odd, lead * odd, lead * (1 - odd), odd / left, (1 - odd) / left, lead / left], axis=-1)
 
 
 def fitted(seen: list[Seen]) -> Floats:
-    """The weights under which the results are likeliest; a draw is half a win."""
+    """The weights that make the results most likely; a draw is half a win."""
     every = features([it.left for it in seen], [it.shells for it in seen])
     won = np.array([(it.result + 1) / 2 for it in seen])
 
