@@ -149,10 +149,12 @@ class Compiler:
         self._changes = (
             (importlib.import_module("numba.np.arrayobj"), "fix_integer_index", index_as_it_stands),
             (numba.config, "LOOP_VECTORIZE", int(vectors)),
+            # Every rule that is being compiled would measure every call to LLVM.
+            (importlib.import_module("numba.core.event"), "install_timer", lambda *_: contextlib.nullcontext()),
         )
         name, checked = package.rpartition(".")[2], "-bounds" * self._bounds
         self.cache = cache_home() / f"games-{name}-{self._digest(sources)}-{numba.__version__}{checked}"
-        self._twins: dict[Any, Any] = {}
+        self._twins: dict[tuple[Any, bool], Any] = {}
         self._inline = inline | _INLINE | _called_once(f"{package}.")
 
     def _digest(self, sources: Sequence[str]) -> str:
@@ -162,12 +164,15 @@ class Compiler:
         found = digest(*packages), [str(folder_of(each)) for each in packages], codegen.magic_tuple()
         return hashlib.sha256(repr(found).encode()).hexdigest()[:16]
 
-    def twin(self, function: Any) -> Any:
-        """The compiled twin of a rule; it is compiled at the first call."""
-        if function not in self._twins:
-            names = {name: self.twin(value) for name, value in rules_named_in(function).items()} | _enums_as_ints(
-                function
-            )
+    def twin(self, function: Any, *, inner: bool = False) -> Any:
+        """The compiled twin of a rule; it is compiled at the first call.
+
+        An inner twin is called only by other twins, so that it compiles faster: Python cannot call it.
+        """
+        if (function, inner) not in self._twins:
+            called = {name: self.twin(value, inner=True) for name, value in rules_named_in(function).items()}
+            copy = _with_globals(function, called | _enums_as_ints(function))
+            copy.__qualname__ += ".inner" * inner  # Numba's cache tells them apart by their names
             hold(self.cache)
             self._numba.config.CACHE_DIR = str(self.cache)
             jit = self._numba.njit(
@@ -177,9 +182,11 @@ class Compiler:
                 error_model="numpy",
                 forceinline=function in self._inline,
                 _nrt=False,  # rules own no arrays, and counting references to them would be most of a call's cost
+                no_cpython_wrapper=inner,
+                no_cfunc_wrapper=True,
             )
-            self._twins[function] = self._our_way(self._one_version(jit(_with_globals(function, names))))
-        return self._twins[function]
+            self._twins[function, inner] = self._our_way(self._one_version(jit(copy)))
+        return self._twins[function, inner]
 
     def _our_way(self, twin: Any) -> Any:
         """Compile with changes that Numba has no settings for. The caller holds Numba's lock."""

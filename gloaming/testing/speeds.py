@@ -54,9 +54,10 @@ def check_equal_bytes(setup: Setup) -> None:
     """A game gives the same bytes at both speeds: states, logs, moves, views, observations."""
     game = warmed(setup.name)
     trail = np.zeros((game.longest, 2), np.int16)
-    state = setup.start()
-    walk = bind(loops.walk, setup.name, fast=True, bounds=True)
-    wrong, moves = walk(state, *_arguments(game, f"{setup} again", trail))
+    starts, states = np.zeros(1, game.state), np.zeros(1, game.state)
+    starts[0] = setup.start()
+    walks = bind(loops.walks, setup.name, fast=True, bounds=True)
+    wrong, moves = walks(starts, states, *_arguments(game, f"{setup} again", trail))
     assert wrong == loops.FINE
     slow_world, fast_world = (World(rules, setup.start(), setup.players) for rules in (setup.game, game))
     for number, (seat, action) in enumerate(trail[:moves].tolist()):
@@ -65,7 +66,7 @@ def check_equal_bytes(setup: Setup) -> None:
         assert logs[0].tobytes() == logs[1].tobytes()
         if number % 7 == 0 or number == moves - 1:
             _compare_what_is_seen(slow_world, fast_world, str(number))
-    assert slow_world.bytes() == state.tobytes()
+    assert slow_world.bytes() == states.tobytes()
 
 
 def check_record(setup: Setup) -> None:

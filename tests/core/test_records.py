@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -32,6 +33,18 @@ def test_a_record_has_the_fields_of_its_class_in_order_those_of_its_base_first()
     assert [made[name].shape for name in made.names] == [(), (3, 2), (), (4,)]
     assert [made[name].base for name in made.names] == [np.int8, np.int16, np.int32, np.int8]
     assert np.zeros(1, made)[0].rows.shape == (3, 2)
+
+
+def test_a_record_is_one_of_its_class_and_its_fields_are_read_and_written_where_they_lie() -> None:
+    table = np.zeros(2, dtype_of(Table))
+    record = table[1]
+    record.last, record.rows[2, 1] = 7, 5
+    assert type(record) is Table
+    assert table["last"].tolist() == [0, 7]
+    assert table["rows"][1].tolist() == [[0, 0], [0, 0], [0, 5]]
+    twin = pickle.loads(pickle.dumps(record))
+    twin.last = 8
+    assert (type(twin), twin.rows[2, 1], record.last) == (Table, 5, 7)
 
 
 @pytest.mark.parametrize(
