@@ -18,6 +18,7 @@ Mask: TypeAlias = int  # a set of seats, or of other small numbers, one bit each
 Actions: TypeAlias = npt.NDArray[np.signedinteger]  # space for the actions of a seat
 Weights: TypeAlias = npt.NDArray[np.signedinteger]  # space for the odds of chance's actions
 Numbers: TypeAlias = npt.NDArray[np.float32]  # space for an observation
+Returns: TypeAlias = npt.NDArray[np.floating]  # space for what each seat gets at the end
 
 I1: TypeAlias = Annotated[int, "i1"]
 I2: TypeAlias = Annotated[int, "i2"]

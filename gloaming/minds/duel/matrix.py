@@ -17,8 +17,7 @@ import numpy.typing as npt
 
 from gloaming.core.chance import below, weighted
 from gloaming.core.decisions import Frame, top
-from gloaming.games.duel.rules.components import FACE_DOWN, MASKS, MOST_DUELS, VALUES, Side, Variant
-from gloaming.games.duel.rules.effects import pawn_of
+from gloaming.games.duel.rules.components import FACE_DOWN, MASKS, MOST_DUELS, VALUES, Side, Variant, pawn_of
 from gloaming.games.duel.rules.moves import EXCHANGE, MASK, PLACE, PLACE_ANY, SWAP
 from gloaming.games.duel.rules.state import Question
 from gloaming.minds.bot import Bot

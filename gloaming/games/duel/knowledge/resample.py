@@ -10,8 +10,8 @@ from gloaming.games.duel.rules.components import (
     HIDDEN_MASK,
     MASKS,
     VALUES,
+    pawn_of,
 )
-from gloaming.games.duel.rules.effects import pawn_of
 from gloaming.games.duel.rules.state import View
 
 

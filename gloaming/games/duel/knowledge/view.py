@@ -12,8 +12,8 @@ from gloaming.games.duel.rules.components import (
     PLAYERS,
     VALUES,
     Variant,
+    pawn_of,
 )
-from gloaming.games.duel.rules.effects import pawn_of
 from gloaming.games.duel.rules.state import Question, State, View
 
 

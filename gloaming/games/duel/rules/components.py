@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from gloaming.core.compile import inline_rule
+
 
 class Side(IntEnum):
     """D2: the two sides are the two seats."""
@@ -42,3 +44,15 @@ COLUMNS = ("a", "b", "c")
 CELLS = tuple(column + row for row in ROWS for column in COLUMNS)  # D1: row by row
 NUMERALS = tuple(str(value) for value in range(1, VALUES + 1))
 PAWNS = tuple(f"{side}-{value}" for side in SIDES for value in NUMERALS)
+
+
+@inline_rule
+def pawn_of(side: int, value: int) -> int:
+    """D2: the pawn of a side, as the board holds it."""
+    return value if side == Side.BISON else -value
+
+
+@inline_rule
+def pawn_numbered(number: int) -> int:
+    """D2: a pawn by its number in PAWNS."""
+    return pawn_of(number // VALUES, number % VALUES + 1)

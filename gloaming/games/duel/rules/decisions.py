@@ -10,8 +10,8 @@ from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, TABLE, Frame, answered, close, note, pending, top
 from gloaming.core.events import Log
 from gloaming.core.records import Action, Actions, Seat, Weights
-from gloaming.games.duel.rules.components import MASKS, VALUES, Side, Variant
-from gloaming.games.duel.rules.effects import pawn_of, put_pawn, spot_of, trade_places
+from gloaming.games.duel.rules.components import MASKS, VALUES, Side, Variant, pawn_of
+from gloaming.games.duel.rules.effects import put_pawn, spot_at, spot_of, trade_places
 from gloaming.games.duel.rules.endings import time_is_up
 from gloaming.games.duel.rules.events import chose, exchanged, hurried, swapped
 from gloaming.games.duel.rules.moves import (
@@ -209,17 +209,13 @@ def legal_exchange(s: State, out: Actions) -> int:
 def apply_swap(s: State, seat: Seat, action: Action, log: Log) -> None:
     """D12, D24: the two pawns trade places; then all masks are available for the next duel (D3)."""
     if action >= EXCHANGE:
-        pair = pawns_exchanged(action)
-        first, second = pair // (2 * VALUES), pair % (2 * VALUES)
-        pawn = pawn_of(first // VALUES, first % VALUES + 1)
-        other = pawn_of(second // VALUES, second % VALUES + 1)
-        spot, other_spot = spot_of(s, pawn), spot_of(s, other)
-        trade_places(s, spot // 2, spot % 2, other_spot // 2, other_spot % 2)
+        pawn, other = pawns_exchanged(action)
+        trade_places(s, spot_of(s, pawn), spot_of(s, other))
         exchanged(log, seat, pawn, other)
     else:
-        pair = cells_swapped(action)
-        trade_places(s, pair // VALUES, seat, pair % VALUES, seat)
-        swapped(log, seat, pair // VALUES, pair % VALUES)
+        first, second = cells_swapped(action)
+        trade_places(s, spot_at(first, seat), spot_at(second, seat))
+        swapped(log, seat, first, second)
     close(s)
     start_duel(s)
 

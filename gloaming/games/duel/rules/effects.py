@@ -5,15 +5,9 @@ from __future__ import annotations
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import EVERYONE
 from gloaming.core.events import Log
-from gloaming.games.duel.rules.components import VALUES, Side, Variant
+from gloaming.games.duel.rules.components import VALUES, Side, Variant, pawn_of
 from gloaming.games.duel.rules.events import paid, placed, tied
 from gloaming.games.duel.rules.state import State
-
-
-@inline_rule
-def pawn_of(side: int, value: int) -> int:
-    """D2: the pawn of a side, as the board holds it."""
-    return value if side == Side.BISON else -value
 
 
 @rule
@@ -52,9 +46,16 @@ def pay(s: State, cell: int, log: Log) -> None:
     paid(log, loser, shells, cell)
 
 
+@inline_rule
+def spot_at(cell: int, slot: int) -> int:
+    """One of the two places of a cell, counted over the whole board."""
+    return 2 * cell + slot
+
+
 @rule
-def trade_places(s: State, cell: int, slot: int, other_cell: int, other_slot: int) -> None:
+def trade_places(s: State, spot: int, other: int) -> None:
     """D12, D24: two pawns take each other's place; what is known of a pawn goes with it (D19)."""
+    cell, slot, other_cell, other_slot = spot // 2, spot % 2, other // 2, other % 2
     pawn, shown = int(s.board[cell, slot]), int(s.shown[cell, slot])
     s.board[cell, slot] = s.board[other_cell, other_slot]
     s.shown[cell, slot] = s.shown[other_cell, other_slot]
@@ -64,8 +65,9 @@ def trade_places(s: State, cell: int, slot: int, other_cell: int, other_slot: in
 
 @rule
 def spot_of(s: State, pawn: int) -> int:
-    """Where a pawn stands, as 2 * cell + slot; -1 if it is not on the board."""
-    for spot in range(2 * VALUES):
-        if s.board[spot // 2, spot % 2] == pawn:
-            return spot
+    """The spot of a pawn; -1 if it is not on the board."""
+    for cell in range(VALUES):
+        for slot in range(2):
+            if s.board[cell, slot] == pawn:
+                return spot_at(cell, slot)
     return -1

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import finish
 from gloaming.core.events import Log
+from gloaming.core.records import Returns
 from gloaming.games.duel.rules.components import MOST_DUELS, NO_MASK, SHELLS, Side
 from gloaming.games.duel.rules.events import ended
 from gloaming.games.duel.rules.state import Ending, State
@@ -39,7 +38,7 @@ def count_shells(s: State, log: Log, why: int) -> None:
 
 
 @rule
-def outcome(s: State, returns: Any) -> bool:
+def outcome(s: State, returns: Returns) -> bool:
     """Whether the game is over, and the return of each seat: 1 for a win, -1 for a loss, 0 for a draw."""
     for seat in range(2):
         won = int(s.winners) >> seat & 1

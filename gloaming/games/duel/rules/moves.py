@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.core.actions import Actions, Family
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.records import Action, Seat
-from gloaming.games.duel.rules.components import CELLS, COLUMNS, NUMERALS, PAWNS, ROWS, VALUES
+from gloaming.games.duel.rules.components import CELLS, COLUMNS, NUMERALS, PAWNS, ROWS, VALUES, pawn_numbered
 
 ACTIONS = Actions(
     place=Family("place", (NUMERALS, CELLS)),
@@ -52,22 +52,23 @@ def line_masked(action: Action) -> int:
 
 
 @rule
-def pair_of(index: int, count: int) -> int:
-    """The index-th pair of `count` things in reading order, as first * count + second."""
+def pair_of(index: int, count: int) -> tuple[int, int]:
+    """The index-th pair of `count` things in reading order."""
     first = 0
     while index >= count - 1 - first:
         index -= count - 1 - first
         first += 1
-    return first * count + first + 1 + index
+    return first, first + 1 + index
 
 
 @rule
-def cells_swapped(action: Action) -> int:
-    """D12: the two cells of a swap, as 9 * first + second."""
+def cells_swapped(action: Action) -> tuple[int, int]:
+    """D12: the two cells of a swap."""
     return pair_of(action - SWAP, VALUES)
 
 
 @rule
-def pawns_exchanged(action: Action) -> int:
-    """D24: the two pawns of an exchange by their numbers in PAWNS, as 18 * first + second."""
-    return pair_of(action - EXCHANGE, 2 * VALUES)
+def pawns_exchanged(action: Action) -> tuple[int, int]:
+    """D24: the two pawns of an exchange."""
+    first, second = pair_of(action - EXCHANGE, len(PAWNS))
+    return pawn_numbered(first), pawn_numbered(second)

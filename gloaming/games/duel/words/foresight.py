@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
 from gloaming.core.facts import Rows
 from gloaming.core.messages import Message, say
 from gloaming.core.records import Action, Seat
-from gloaming.games.duel.rules.components import CELLS, COLUMNS, FACE_DOWN, MASKS, PAWNS, ROWS, VALUES
-from gloaming.games.duel.rules.effects import pawn_of, spot_of, strength
-from gloaming.games.duel.rules.moves import ACTIONS, CONFIRM, EXCHANGE, MASK, PLACE_ANY, SWAP, line_masked
+from gloaming.games.duel.rules.components import CELLS, COLUMNS, FACE_DOWN, MASKS, ROWS, pawn_of
+from gloaming.games.duel.rules.effects import spot_at, spot_of, strength
+from gloaming.games.duel.rules.moves import (
+    ACTIONS,
+    CONFIRM,
+    EXCHANGE,
+    MASK,
+    SWAP,
+    cell_placed,
+    cells_swapped,
+    line_masked,
+    pawns_exchanged,
+    side_placed,
+    value_placed,
+)
 from gloaming.games.duel.rules.state import View
 
 _MINUS = "\N{MINUS SIGN}"
@@ -20,13 +31,12 @@ _MINUS = "\N{MINUS SIGN}"
 
 def effect(v: View, action: Action, viewer: Seat) -> tuple[Message, ...]:
     """D10, D25: the differences that a move decides, from the reader's side; nothing if there are none."""
-    words = words_of(action)
     if action < MASK:
-        return _placement(v, action, words, viewer)
+        return _placement(v, action, viewer)
     if action < SWAP:
         return _line(v, line_masked(action), viewer)
     if action < CONFIRM:
-        return _swap(v, action, words, viewer)
+        return _swap(v, action, viewer)
     return ()
 
 
@@ -50,18 +60,13 @@ def _signed(number: int | None) -> str:
     return "?" if number is None else f"{number:+d}".replace("-", _MINUS)
 
 
-def _placement(v: View, action: Action, words: Sequence[str], viewer: Seat) -> tuple[Message, ...]:
+def _placement(v: View, action: Action, viewer: Seat) -> tuple[Message, ...]:
     """D5: a pawn that meets another decides the result of its cell."""
-    pawns = list(v.board[CELLS.index(words[2])])
-    side, value = (viewer, int(words[1])) if action < PLACE_ANY else _side_and_value(words[1])
-    pawns[side] = pawn_of(side, value)
+    cell, side = cell_placed(action), side_placed(action, viewer)
+    pawns = list(v.board[cell])
+    pawns[side] = pawn_of(side, value_placed(action))
     gain = difference(viewer, *pawns)
-    return () if gain is None else (say("effect-place", cell=words[2], gain=_signed(gain)),)
-
-
-def _side_and_value(name: str) -> tuple[int, int]:
-    index = PAWNS.index(name)
-    return index // VALUES, index % VALUES + 1
+    return () if gain is None else (say("effect-place", cell=CELLS[cell], gain=_signed(gain)),)
 
 
 def _line(v: View, index: int, viewer: Seat) -> tuple[Message, ...]:
@@ -85,12 +90,12 @@ def _duel(v: View, name: str, gain: int | None, viewer: Seat) -> Message:
     return say("effect-duel", line=name, gain=_signed(gain), end=end)
 
 
-def _swap(v: View, action: Action, words: Sequence[str], viewer: Seat) -> tuple[Message, ...]:
+def _swap(v: View, action: Action, viewer: Seat) -> tuple[Message, ...]:
     """D12, D24: the two cells that a swap changes. D19: nothing is told about face-down pawns."""
     if action < EXCHANGE:
-        spots = [2 * CELLS.index(cell) + viewer for cell in words[1:]]
+        spots = [spot_at(cell, viewer) for cell in cells_swapped(action)]
     else:
-        spots = [int(spot_of(v, pawn_of(*_side_and_value(name)))) for name in words[1:]]
+        spots = [spot_of(v, pawn) for pawn in pawns_exchanged(action)]
     (first, slot), (second, other) = (divmod(spot, 2) for spot in spots)
     after = {cell: list(v.board[cell]) for cell in sorted((first, second))}
     after[first][slot], after[second][other] = after[second][other], after[first][slot]

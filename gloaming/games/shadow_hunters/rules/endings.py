@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import finish, lowest
 from gloaming.core.events import Log
-from gloaming.core.records import Seat
+from gloaming.core.records import Returns, Seat
 from gloaming.games.shadow_hunters.rules.characters import CAMP_OF, HUNTERS, NEUTRALS, SHADOWS, Camp, Character
 from gloaming.games.shadow_hunters.rules.components import (
     BOB_TO_WIN,
@@ -112,7 +110,7 @@ def learn_from_going_on(s: State) -> None:
 
 
 @rule
-def outcome(s: State, returns: Any) -> bool:
+def outcome(s: State, returns: Returns) -> bool:
     """Whether the game is over, and the return of each seat: 1 for a win, -1 for a loss, 0 if nobody won (H8)."""
     for seat in range(int(s.players)):
         won = int(s.winners) >> seat & 1

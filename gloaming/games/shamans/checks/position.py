@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from gloaming.core.decisions import EVERYONE, TABLE
-from gloaming.core.errors import Malformed
 from gloaming.core.records import Seat, reading
+from gloaming.games.shamans.checks.questions import refuse_unless
 from gloaming.games.shamans.checks.stack import check_frames, count_cards
 from gloaming.games.shamans.rules.components import (
     CARDS,
@@ -60,60 +58,55 @@ def check(s: State) -> None:
     check_frames(s)
 
 
-def _refuse_unless(fine: Any, reason: str) -> None:
-    if not fine:
-        raise Malformed(f"the scene {reason}")
-
-
 def _check_settings(s: State) -> None:
-    _refuse_unless(FEWEST <= s.players <= MOST, f"is for {s.players} players; shamans is for {FEWEST} to {MOST} (S2)")
-    _refuse_unless(all(0 <= n < len(RITUAL_NAMES) for n in s.rituals), "leaves a World without a ritual (S3)")
-    _refuse_unless(0 <= s.first <= s.players, "has a first seat that is none of its seats (S5)")
+    refuse_unless(FEWEST <= s.players <= MOST, f"is for {s.players} players; shamans is for {FEWEST} to {MOST} (S2)")
+    refuse_unless(all(0 <= n < len(RITUAL_NAMES) for n in s.rituals), "leaves a World without a ritual (S3)")
+    refuse_unless(0 <= s.first <= s.players, "has a first seat that is none of its seats (S5)")
     players, options = settings(s)
     new(players, **options)
-    _refuse_unless(s.over in (0, 1), "has an over that is neither 0 nor 1")
+    refuse_unless(s.over in (0, 1), "has an over that is neither 0 nor 1")
 
 
 def _check_seats(s: State) -> None:
     """Masks and seats belong to this table; the rows of unused seats are empty."""
     players = int(s.players)
     for field in ("marker", "guide"):
-        _refuse_unless(0 <= s[field] < players, f"has a {field} that is none of its seats")
-    _refuse_unless(0 < s.alive < 1 << players, "has an alive that is no set of its seats, or nobody still in (S36)")
+        refuse_unless(0 <= s[field] < players, f"has a {field} that is none of its seats")
+    refuse_unless(0 < s.alive < 1 << players, "has an alive that is no set of its seats, or nobody still in (S36)")
     empty = ("points", "knows", "hands", "cards", "roles", "front", "up", "choice", "gave", "gave_to")
     for field in empty:
-        _refuse_unless(not s[field][players:].any(), f"has a {field} for a seat that nobody sits in")
-    _refuse_unless(min(s.points) >= 0 and max(s.points) <= MOST_POINTS, "has points that nobody can have (S37)")
+        refuse_unless(not s[field][players:].any(), f"has a {field} for a seat that nobody sits in")
+    refuse_unless(min(s.points) >= 0 and max(s.points) <= MOST_POINTS, "has points that nobody can have (S37)")
 
 
 def _check_track(s: State) -> None:
-    _refuse_unless(1 <= s.rounds <= MOST_ROUNDS, f"has {s.rounds} rounds; there are 1 to {MOST_ROUNDS} (S41)")
-    _refuse_unless(0 <= s.turn <= HAND[int(s.players)], f"has {s.turn} turns; a hand has fewer cards (S8)")
+    refuse_unless(1 <= s.rounds <= MOST_ROUNDS, f"has {s.rounds} rounds; there are 1 to {MOST_ROUNDS} (S41)")
+    refuse_unless(0 <= s.turn <= HAND[int(s.players)], f"has {s.turn} turns; a hand has fewer cards (S8)")
     last = int(s.track) - (not s.over)
-    _refuse_unless(1 <= s.pawn <= last, f"has the pawn on space {s.pawn}, which is not before the Moon (S4, S33)")
-    _refuse_unless(NO_WORLD <= s.destination < WORLDS_IN_PLAY[int(s.players)], "has a Destination not in play (S10)")
+    refuse_unless(1 <= s.pawn <= last, f"has the pawn on space {s.pawn}, which is not before the Moon (S4, S33)")
+    refuse_unless(NO_WORLD <= s.destination < WORLDS_IN_PLAY[int(s.players)], "has a Destination not in play (S10)")
     if s.turn == 0:
         fresh = s.pawn == s.start and s.guide == s.marker and s.destination == NO_WORLD
-        _refuse_unless(fresh, "has a turn begun before the cards are dealt (S6, S9)")
+        refuse_unless(fresh, "has a turn begun before the cards are dealt (S6, S9)")
 
 
 def _check_roles(s: State) -> None:
     players = int(s.players)
     roles = s.roles[:players].tolist()
-    _refuse_unless(all(0 <= role <= Role.SHADOW for role in roles), "has a role that is neither of the two (S1)")
+    refuse_unless(all(0 <= role <= Role.SHADOW for role in roles), "has a role that is neither of the two (S1)")
     for role, count in ((Role.SHAMAN, SHAMANS[players]), (Role.SHADOW, SHADOWS[players])):
         dealt, name = roles.count(role), role.name.capitalize()
         enough = dealt == count if s.turn else dealt <= count
-        _refuse_unless(enough, f"has {dealt} of role {name}; {players} players have {count} (S2)")
+        refuse_unless(enough, f"has {dealt} of role {name}; {players} players have {count} (S2)")
     for seat, role in enumerate(roles):
         knows = int(s.knows[seat])
         fine = knows & ~EVERYONE == 0 and (knows >> seat & 1 if role else knows == 0)
-        _refuse_unless(fine, f"has a role of seat {seat} that its owner does not know, or one not dealt (S7)")
-        _refuse_unless(not knows >> TABLE & 1 or knows == EVERYONE, f"has a role of seat {seat} that all know in part")
+        refuse_unless(fine, f"has a role of seat {seat} that its owner does not know, or one not dealt (S7)")
+        refuse_unless(not knows >> TABLE & 1 or knows == EVERYONE, f"has a role of seat {seat} that all know in part")
         shown = not role or int(s.alive) >> seat & 1 or knows == EVERYONE
-        _refuse_unless(shown, f"has seat {seat} eliminated without its role shown (S36)")
+        refuse_unless(shown, f"has seat {seat} eliminated without its role shown (S36)")
     shadow_in = any(role == Role.SHADOW and int(s.alive) >> seat & 1 for seat, role in enumerate(roles))
-    _refuse_unless(s.over or s.turn == 0 or shadow_in, "goes on without a Shadow still in (S35)")
+    refuse_unless(s.over or s.turn == 0 or shadow_in, "goes on without a Shadow still in (S35)")
 
 
 def _places(s: State) -> dict[str, list[int]]:
@@ -133,24 +126,22 @@ def _check_cards(s: State) -> None:
     players = int(s.players)
     deck, count = s.deck.tolist(), int(s.undealt)
     ascending = 0 <= count <= len(CARDS) and deck[:count] == sorted({card for card in deck if card > 0})
-    _refuse_unless(ascending and not any(deck[count:]), "has a deck that is not its cards in ascending order (S8)")
-    _refuse_unless(max(deck) <= len(CARDS), "has a card in the deck that is none (S1)")
-    _refuse_unless(
-        all(0 <= card <= len(CARDS) for card in s.front), "has a card in front of a player that is none (S1)"
-    )
+    refuse_unless(ascending and not any(deck[count:]), "has a deck that is not its cards in ascending order (S8)")
+    refuse_unless(max(deck) <= len(CARDS), "has a card in the deck that is none (S1)")
+    refuse_unless(all(0 <= card <= len(CARDS) for card in s.front), "has a card in front of a player that is none (S1)")
     for world, name in enumerate(WORLD_NAMES):
         full = FULL_WORLD[players] if world < WORLDS_IN_PLAY[players] else 0
         owner: dict[int, str] = {}
         for place, sets in _places(s).items():
             values = sets[world]
-            _refuse_unless(0 <= values < 1 << VALUES, f"has cards of {name} in {place} that do not exist (S1)")
+            refuse_unless(0 <= values < 1 << VALUES, f"has cards of {name} in {place} that do not exist (S1)")
             for value in (value for value in range(VALUES) if values >> value & 1):
                 card = f"{name}-{value + 1}"
-                _refuse_unless(full >> value & 1, f"has {card} in {place}, which {players} players do not use (S2)")
-                _refuse_unless(value not in owner, f"has {card} twice: in {owner.get(value)} and in {place} (S1)")
+                refuse_unless(full >> value & 1, f"has {card} in {place}, which {players} players do not use (S2)")
+                refuse_unless(value not in owner, f"has {card} twice: in {owner.get(value)} and in {place} (S1)")
                 owner[value] = place
         missing = [f"{name}-{value + 1}" for value in range(VALUES) if full >> value & 1 and value not in owner]
-        _refuse_unless(not missing, f"has {', '.join(missing)} nowhere (S2)")
+        refuse_unless(not missing, f"has {', '.join(missing)} nowhere (S2)")
 
 
 def _check_hands(s: State) -> None:
@@ -158,22 +149,22 @@ def _check_hands(s: State) -> None:
     for seat in range(players):
         count = sum(int(values).bit_count() for values in s.hands[seat])
         said = int(s.cards[seat])
-        _refuse_unless(said == count, f"says seat {seat} has {count_cards(said)}, and its hand has {count}")
-        _refuse_unless(count <= HAND[players], f"has {count} cards in the hand of seat {seat}; a hand has fewer (S2)")
-    _refuse_unless(s.turn == 0 or not s.undealt, "has cards still to deal after the first turn began (S8)")
+        refuse_unless(said == count, f"says seat {seat} has {count_cards(said)}, and its hand has {count}")
+        refuse_unless(count <= HAND[players], f"has {count} cards in the hand of seat {seat}; a hand has fewer (S2)")
+    refuse_unless(s.turn == 0 or not s.undealt, "has cards still to deal after the first turn began (S8)")
     played = s.front.any() or s.downs or s.up.any() or s.spent.any()
-    _refuse_unless(s.turn > 0 or not played, "has cards or tiles played before the first turn (S8)")
+    refuse_unless(s.turn > 0 or not played, "has cards or tiles played before the first turn (S8)")
 
 
 def _check_tiles(s: State) -> None:
     kinds = range(KINDS + 1)
-    _refuse_unless(all(tile in kinds for tile in s.slots), "has a tile in a slot that is none (S1)")
+    refuse_unless(all(tile in kinds for tile in s.slots), "has a tile in a slot that is none (S1)")
     for field in ("pile", "spent", "up"):
-        _refuse_unless(s[field].min() >= 0, f"has fewer than no tiles in {field} (S1)")
-    _refuse_unless(int(s.pile[0]) + int(s.spent[0]) == 1, "has no Eclipse, or more than one (S1)")
-    _refuse_unless(not s.up[:, 0].any(), "has an Eclipse in front of a player (S22)")
+        refuse_unless(s[field].min() >= 0, f"has fewer than no tiles in {field} (S1)")
+    refuse_unless(int(s.pile[0]) + int(s.spent[0]) == 1, "has no Eclipse, or more than one (S1)")
+    refuse_unless(not s.up[:, 0].any(), "has an Eclipse in front of a player (S22)")
     downs = int(s.downs)
-    _refuse_unless(0 <= downs <= PILE_MOST, "has more face-down tiles than the pile ever had (S6)")
+    refuse_unless(0 <= downs <= PILE_MOST, "has more face-down tiles than the pile ever had (S6)")
     for row in range(PILE_MOST):
         owner, tile, turn = int(s.down_owner[row]), int(s.down_tile[row]), int(s.down_turn[row])
         order, before = int(s.down_order[row]), int(s.down_order[row - 1]) if row else 0
@@ -181,18 +172,16 @@ def _check_tiles(s: State) -> None:
             fine = (
                 0 <= owner < s.players and 0 < tile < Tile.MASK and 0 < turn <= s.turn and before < order <= PILE_MOST
             )
-            _refuse_unless(fine, f"has a face-down tile {row + 1} that cannot be: its owner, kind, turn or order (S18)")
+            refuse_unless(fine, f"has a face-down tile {row + 1} that cannot be: its owner, kind, turn or order (S18)")
         else:
-            _refuse_unless(owner == tile == turn == order == 0, "has more face-down tiles than it counts (S18)")
+            refuse_unless(owner == tile == turn == order == 0, "has more face-down tiles than it counts (S18)")
     for tile in Tile:
         shown = int(np.count_nonzero(s.slots == tile)) + int(s.up[:, tile].sum()) + int(s.spent[tile])
         count = int(s.pile[tile]) + shown + int(np.count_nonzero(s.down_tile == tile))
-        _refuse_unless(
-            count == TILES[tile], f"has {count} of the tile {TILE_NAMES[tile]}; there are {TILES[tile]} (S1)"
-        )
+        refuse_unless(count == TILES[tile], f"has {count} of the tile {TILE_NAMES[tile]}; there are {TILES[tile]} (S1)")
     for seat in range(int(s.players)):
         lost = int(s.alive) >> seat & 1 or not s.up[seat].any()
-        _refuse_unless(lost, f"has face-up tiles in front of seat {seat}, which is eliminated (S36)")
+        refuse_unless(lost, f"has face-up tiles in front of seat {seat}, which is eliminated (S36)")
 
 
 def _check_eclipse(s: State) -> None:
@@ -201,23 +190,23 @@ def _check_eclipse(s: State) -> None:
     for seat in range(int(s.players)):
         choice, gave, to = int(s.choice[seat]) - 1, int(s.gave[seat]) - 1, int(s.gave_to[seat]) - 1
         own = choice == -1 or (0 <= choice < len(CARDS) and _has(s, seat, choice))
-        _refuse_unless(own, f"has a card chosen by seat {seat} that is not in its hand (S23)")
-        _refuse_unless(-1 <= to < s.players and to != seat, f"has a card passed by seat {seat} to nobody (S24)")
-        _refuse_unless(to < 0 or not passed >> to & 1, f"has two cards passed to seat {to} (S23)")
+        refuse_unless(own, f"has a card chosen by seat {seat} that is not in its hand (S23)")
+        refuse_unless(-1 <= to < s.players and to != seat, f"has a card passed by seat {seat} to nobody (S24)")
+        refuse_unless(to < 0 or not passed >> to & 1, f"has two cards passed to seat {to} (S23)")
         passed |= 1 << to if to >= 0 else 0
         there = gave == -1 or (to >= 0 and 0 <= gave < len(CARDS) and (_has(s, to, gave) or _is_open(s, gave)))
-        _refuse_unless(there, f"has a card passed by seat {seat} that its receiver cannot have had (S24)")
-    _refuse_unless(not passed or s.spent[0], "has cards passed before the Eclipse came (S22)")
+        refuse_unless(there, f"has a card passed by seat {seat} that its receiver cannot have had (S24)")
+    refuse_unless(not passed or s.spent[0], "has cards passed before the Eclipse came (S22)")
     givers = sum(1 << seat for seat in range(int(s.players)) if s.gave_to[seat])
-    _refuse_unless(givers == passed, "has a card passed by a player who received none (S23)")
+    refuse_unless(givers == passed, "has a card passed by a player who received none (S23)")
 
 
 def _check_last_round(s: State) -> None:
     """S37: what is kept about the previous round, or about the last one when the game is over."""
     fields = ("last_side", "last_why", "last_alive", "last_roles", "last_down", "last_gained")
     if s.last_side == 0:
-        _refuse_unless(not any(np.any(s[field]) for field in fields), "has a last round that nobody won (S37)")
-        _refuse_unless(not s.over, "is over without a last round (S41)")
+        refuse_unless(not any(np.any(s[field]) for field in fields), "has a last round that nobody won (S37)")
+        refuse_unless(not s.over, "is over without a last round (S41)")
         return
     players = int(s.players)
     side, why, alive = int(s.last_side), int(s.last_why), int(s.last_alive)
@@ -227,9 +216,9 @@ def _check_last_round(s: State) -> None:
     dealt = dealt and not s.last_roles[players:].any()
     counts = s.last_down.min() >= 0 and s.last_down.sum() <= PILE_MOST and not s.last_down[players:].any()
     counts = counts and all(s.last_down[:, tile - 1].sum() <= TILES[tile] for tile in range(1, HIDEABLE + 1))
-    _refuse_unless(fine and dealt and counts, "has a last round that cannot have been (S37)")
-    _refuse_unless(_ended_so(s, roles) and _gained_so(s, roles), "has a last round that cannot have ended so (S33-S37)")
-    _refuse_unless(s.rounds > 1 or s.over, "has a last round before its first (S37)")
+    refuse_unless(fine and dealt and counts, "has a last round that cannot have been (S37)")
+    refuse_unless(_ended_so(s, roles) and _gained_so(s, roles), "has a last round that cannot have ended so (S33-S37)")
+    refuse_unless(s.rounds > 1 or s.over, "has a last round before its first (S37)")
 
 
 def _ended_so(s: State, roles: list[int]) -> bool:

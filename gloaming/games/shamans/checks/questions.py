@@ -20,19 +20,20 @@ def check_question(s: State, frame: Asking, *, is_top: bool) -> None:
     """Raise Malformed unless the rules could ask a question in this way; the top question must be asked now."""
     question = _Q(frame.question)
     name = question.name.lower()
-    _refuse_unless(
+    refuse_unless(
         0 <= frame.asked < 1 << CHANCE + 1 and frame.d == 0, f"has a question {name} that asks nobody there is"
     )
     allowed = (0, 1 << CHANCE) if question in _OF_CHANCE else range(1 << int(s.players))
-    _refuse_unless(frame.asked in allowed, f"asks the wrong seat for {name}")
-    _refuse_unless(frame.asked or question not in _ALWAYS_ASKED, f"asks nobody for {name}")
+    refuse_unless(frame.asked in allowed, f"asks the wrong seat for {name}")
+    refuse_unless(frame.asked or question not in _ALWAYS_ASKED, f"asks nobody for {name}")
     fits = _FITS[question](s, frame) and (question != _Q.PLAY or frame.asked or not is_top)
-    _refuse_unless(fits, f"has a question {name} that is not as the rules ask it")
+    refuse_unless(fits, f"has a question {name} that is not as the rules ask it")
     stands = not is_top or question not in _STANDS or _STANDS[question](s, frame)
-    _refuse_unless(stands, f"has a question {name} that the rules do not ask now (S43, S44)")
+    refuse_unless(stands, f"has a question {name} that the rules do not ask now (S43, S44)")
 
 
-def _refuse_unless(fine: Any, reason: str) -> None:
+def refuse_unless(fine: Any, reason: str) -> None:
+    """Raise Malformed, with the reason, unless something about a scene is as it must be."""
     if not fine:
         raise Malformed(f"the scene {reason}")
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.core.compile import rule
 from gloaming.core.decisions import EVERYONE, finish
 from gloaming.core.events import Log
-from gloaming.core.records import Seat
+from gloaming.core.records import Returns, Seat
 from gloaming.games.shamans.rules.components import (
     HIDEABLE,
     LEAST_TO_WIN,
@@ -107,7 +105,7 @@ def turn_last_up(s: State) -> None:
 
 
 @rule
-def outcome(s: State, returns: Any) -> bool:
+def outcome(s: State, returns: Returns) -> bool:
     """Whether the game is over, and the return of each seat: the winners share 1, the others get 0."""
     count = 0
     for seat in range(int(s.players)):
