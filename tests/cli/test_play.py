@@ -27,7 +27,7 @@ DUEL = ("play", "duel", "--bot", "random", "--seed", "seed")
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Type for example `place 1 a1`."), ("fr", "Tapez par exemple `place 1 a1`.")]
+    ("lang", "said"), [("en", "For example, type `place 1 a1`."), ("fr", "Tapez par exemple `place 1 a1`.")]
 )
 def test_help_says_what_can_be_typed(lang: str, said: str) -> None:
     done = command(*DUEL, "--seat", "bison", "--lang", lang, typed="?\nquit\n")
@@ -97,7 +97,7 @@ def test_bad_moves_are_answered_in_one_line_and_the_game_goes_on(cli: Cli) -> No
     done = cli(*DUEL, "--seat", "0", typed=lines([*bad, "place 7 b2", "place 7 c3", "place 8 b2"]))
     refusals = [line for line in done.out.splitlines() if line.startswith("! ")]
     assert len(refusals) == len(bad) + 2
-    assert refusals[0] == "! “plaec 7 b2” is not a move. Type for example `place 1 a1`; `moves` lists them all."
+    assert refusals[0] == "! “plaec 7 b2” is not a move. For example, type `place 1 a1`; `moves` lists them all."
     assert refusals[2] == "! mask 1: no masks are chosen at this moment (D4-D8)."
     assert refusals[-2:] == [
         "! place 7 c3: that pawn is on the board already (D2).",
@@ -216,7 +216,7 @@ def test_scene_gives_the_line_only_when_it_holds_nothing_hidden(cli: Cli) -> Non
     base = cli(*DUEL, "--seat", "0", typed="place 7 b2\nscene\n")
     assert "\nduel stack=place," in base.out
     memory = cli(*DUEL, "--seat", "0", "--option", "variant=memory", typed="place 7 b2\nscene\n")
-    assert "! The position contains what you may not see now." in memory.out
+    assert "! The position contains what you may not see yet." in memory.out
     assert "duel stack" not in memory.out
 
 
@@ -232,7 +232,7 @@ def test_save_writes_a_record_and_spares_other_files(cli: Cli, tmp_path: Path) -
     refusals = [line for line in done.out.splitlines() if line.startswith("! ")]
     assert refusals == [
         "! Say where: `save FILE`.",
-        f"! {precious} exists already and is not a record of a game: choose another name",
+        f"! {precious} already exists and is not a record of a game: choose another name",
         f"! {tmp_path} is a folder, not a file",
         f"! there is no folder {nowhere.parent}",
     ]

@@ -137,13 +137,13 @@ def test_whose_numbers_were_mixed_in_is_said(cli: Cli, with_nonces: str, tmp_pat
     file = tmp_path / "mixed.txt"
     file.write_text(with_nonces)
     assert cli("verify", str(file)).out.splitlines()[1] == (
-        "Mixed into the seed before the deal: one number each from the players in these seats: 0."
+        "Before the deal, the players in these seats each mixed a number into the seed: 0."
     )
     assert "un nombre de chaque joueur à ces places\u00a0: 0." in cli("verify", str(file), "--lang", "fr").out
     file.write_text(_sealed(with_nonces, nonces=("cd" * 32, "bot")))
     done = cli("verify", str(file))
     assert done.code == 1
-    assert "the nonce of seat 0 does not fit its pledge" in done.err
+    assert "the nonce of seat 0 does not match its pledge" in done.err
 
 
 def test_a_wrong_draw_is_named(cli: Cli, with_draws: gloaming.Match, tmp_path: Path) -> None:

@@ -149,7 +149,7 @@ def test_a_temporary_folder_that_others_could_write_is_refused(
         temporary.symlink_to(tmp_path / "elsewhere")
     else:
         temporary.touch(mode=0o600)
-    with pytest.raises(Malformed, match=r"not a folder of yours alone: .* GLOAMING_CACHE"):
+    with pytest.raises(Malformed, match=r"is not private to you: .* GLOAMING_CACHE"):
         cache_home()
 
 
@@ -158,7 +158,7 @@ def test_a_temporary_folder_of_somebody_else_is_refused(temporary: Path, monkeyp
     monkeypatch.setenv("XDG_CACHE_HOME", UNWRITABLE[0])
     temporary.mkdir(mode=0o700)
     os.chown(temporary, 12345, 12345)
-    with pytest.raises(Malformed, match="not a folder of yours alone"):
+    with pytest.raises(Malformed, match="is not private to you"):
         cache_home()
 
 

@@ -187,7 +187,7 @@ def test_malformed_moves(move: str) -> None:
         (0, "mask 1", "no masks are chosen at this moment"),
         (0, "swap a1 b2", "not what is asked"),
         (0, "time", "not what is asked"),
-        (TABLE, "hurry", "no time to call"),
+        (TABLE, "hurry", "no time limit"),
     ],
 )
 def test_illegal_moves_name_the_reason_and_change_nothing(seat: int, move: str, reason: str) -> None:

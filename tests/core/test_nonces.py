@@ -90,12 +90,12 @@ def test_what_was_not_committed_to_is_refused(change: str) -> None:
     record = parse_record(mixed_duel("the server's", ANN, "bot").record())
     hers, another = record.pledges[0], chance.pledge(BOB)
     forged, reason = {
-        "another nonce": ({"nonces": (BOB, "bot")}, "nonce of seat 0 does not fit its pledge"),
-        "another pledge": ({"pledges": (another, "bot")}, "nonce of seat 0 does not fit its pledge"),
-        "a bot": ({"nonces": ("bot", "bot")}, "nonce of seat 0 does not fit its pledge"),
-        "no bot": ({"nonces": (ANN, BOB)}, "nonce of seat 1 does not fit its pledge"),
+        "another nonce": ({"nonces": (BOB, "bot")}, "nonce of seat 0 does not match its pledge"),
+        "another pledge": ({"pledges": (another, "bot")}, "nonce of seat 0 does not match its pledge"),
+        "a bot": ({"nonces": ("bot", "bot")}, "nonce of seat 0 does not match its pledge"),
+        "no bot": ({"nonces": (ANN, BOB)}, "nonce of seat 1 does not match its pledge"),
         "other seats": ({"nonces": ("bot", ANN), "pledges": ("bot", hers)}, "the record says chance gave"),
-        "a new seed": ({"seed": "another"}, "does not fit the commitment"),
+        "a new seed": ({"seed": "another"}, "does not match the commitment"),
     }[change]
     with pytest.raises(gloaming.Malformed, match=reason):
         gloaming.verify(replace(record, **forged).format())  # type: ignore[arg-type]

@@ -57,7 +57,7 @@ def test_where_a_record_of_older_rules_parts_from_these_is_said() -> None:
     game = lay(hands, front=front, destination="purple", mover=2, pawn=19, up={2: "portal"})
     play(game, "2 play purple-3", "0 take pile", "* tile portal", "2 portal forward", "0 portal back")
     text = resealed(older(game.record()), "end: 5 moves", "0 keep\nend: 6 moves")
-    parts = "under rules version 1 of shamans, and parts from version 2: move 6 of the record cannot be played"
+    parts = "rules version 1 of shamans, and cannot be followed under version 2: move 6 of the record cannot be played"
     with pytest.raises(gloaming.Malformed, match=parts):
         gloaming.replay(text)
 
@@ -104,7 +104,7 @@ def test_a_draw_that_the_seed_does_not_give_is_named() -> None:
 
 def test_a_seed_that_was_not_committed_to_is_refused() -> None:
     text = resealed(finished().record(), "seed: a seed to verify", "seed: another seed")
-    with pytest.raises(gloaming.Malformed, match="does not fit the commitment"):
+    with pytest.raises(gloaming.Malformed, match="does not match the commitment"):
         gloaming.verify(text)
     with pytest.raises(gloaming.Malformed, match="not the seed"):
         gloaming.replay(text)
@@ -166,7 +166,7 @@ def test_a_wrong_result_is_refused() -> None:
     game = finished()
     result = f"winners {' '.join(map(str, game.winners)) or 'none'}"
     wrong = "winners none" if game.winners else "winners 0"
-    with pytest.raises(gloaming.Malformed, match="result is not the one"):
+    with pytest.raises(gloaming.Malformed, match="result does not follow"):
         gloaming.replay(resealed(game.record(), result, wrong))
 
 

@@ -106,7 +106,7 @@ def test_two_tabs_of_one_person_tell_one_number_and_nobody_sees_a_refusal(page_a
     start(host)
     expect_a_game(host, friend, tab)
     for page in (friend, tab):
-        expect(page.get_by_text("No number is awaited from you.")).to_have_count(0)
+        expect(page.get_by_text("The table is not waiting for a number from you.")).to_have_count(0)
     assert len(numbers(friend)) == 1
 
 

@@ -55,7 +55,7 @@ def test_help_begins_at_its_top_however_far_the_log_was_read(page_at: PageAt) ->
     page = page_at(1280)
     open_table(page, {"game": "shamans", "players": 5})
     page.get_by_role("tab", name="Help").click()
-    expect(page.get_by_role("heading", name="What is asked")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="The question")).to_be_in_viewport()
 
 
 def test_resting_on_a_thing_or_asking_with_a_key_explains_it_with_its_clause(page_at: PageAt) -> None:

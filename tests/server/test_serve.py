@@ -97,7 +97,7 @@ def test_bad_use_is_one_line_and_exit_code_2(args: list[str], tmp_path: Path) ->
 def test_a_data_folder_that_cannot_be_made_is_one_line() -> None:
     done = command("serve", "--port", "0", env=environment(XDG_DATA_HOME="/dev/null"))
     assert done.returncode == 2
-    assert done.stderr == "gloaming: cannot make the folder /dev/null/gloaming for tables: Not a directory\n"
+    assert done.stderr == "gloaming: cannot create the folder /dev/null/gloaming for tables: Not a directory\n"
 
 
 def test_it_opens_the_browser_when_asked(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ core-cited = { $reason } ({ $clause })
 core-record-long = a record has at most { $most } characters, this one has { $given }
 core-record-heading = not a record: the first line is neither '{ $one }' nor '{ $two }'
 core-record-cut = the record was cut short: it does not end with its digest
-core-record-changed = the record was changed after it was written: its digest does not fit its lines
+core-record-changed = the record was changed after it was written: its digest does not match its lines
 core-record-surrogate = the record is not text: it contains half a character (a lone surrogate)
 core-record-line = line { $line } of the record should start with '{ $name }:'
 core-record-number = line { $line } of the record should hold a number
@@ -25,14 +25,14 @@ core-record-count =
     }
 core-record-winners = line { $line } of the record does not say who won
 core-record-rules = the record was made under rules version { $made } of { $game }; this program has version { $current }
-core-record-parts = the record was made under rules version { $made } of { $game }, and parts from version { $current }: { $error }
+core-record-parts = the record was made under rules version { $made } of { $game }, and cannot be followed under version { $current }: { $error }
 core-record-start = the record starts from an impossible position: { $error }
 core-record-move = move { $number } of the record cannot be played: { $error }
-core-record-result = the record's result is not the one its moves lead to
+core-record-result = the record's result does not follow from its moves
 core-record-other-seed = this is not the seed that the record was committed to
 core-record-no-seed = the record holds no seed: it is published once the game is over
-core-record-commitment = the seed does not fit the commitment: it is not the one the game was begun with
-core-record-nonce = the nonce of seat { $seat } does not fit its pledge: it is a different one
+core-record-commitment = the seed does not match the commitment: the game was started with another seed
+core-record-nonce = the nonce of seat { $seat } does not match its pledge
 core-record-draw = move { $number }: the record says chance gave '{ $move }', the seed gives '{ $drawn }'
 core-seed = a seed is one line of 1 to { $most } printable characters
 
@@ -49,7 +49,7 @@ core-refused = { $move }: { $reason }
 ## Folders for compiled rules
 
 core-folder-unwritable = { $variable } names { $folder }, which cannot be written
-core-folder-shared = { $folder } is not a folder of yours alone: remove it, or name another folder in { $variable }
+core-folder-shared = { $folder } is not private to you: remove it, or name another folder in { $variable }
 
 ## Options
 
@@ -59,5 +59,5 @@ core-no-option = { $game } has no option '{ $name }'; it has { $names }
 core-no-bot = { $game } has no bot '{ $name }'; it has { $names }
 core-no-integer = '{ $given }' is not a whole number
 core-no-boolean = '{ $given }' is neither true nor false
-# A sentence that is there already.
+# A sentence that is already in words.
 core-verbatim = { $text }

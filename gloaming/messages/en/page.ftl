@@ -138,11 +138,11 @@ page-panels-chat-join = Join the table to chat.
 page-panels-keys = Keys
 page-panels-key-digits = make the choice with that number
 page-panels-key-slash = find a move by typing
-page-panels-key-question = explain what has the focus, or show this
+page-panels-key-question = explain the selected item, or show this help
 page-panels-key-letters = log, notes, chat, players
 page-panels-key-escape = close
-page-panels-question = What is asked
-page-panels-glossary = What is what
+page-panels-question = The question
+page-panels-glossary = Glossary
 page-panels-all-rules = All rules
 page-panels-you = you
 page-panels-host = host
@@ -239,7 +239,7 @@ page-lobby-window = Time to use a hidden power
 page-lobby-window-help = Everybody who might have a power is asked, always for the same time, so the wait gives nothing away.
 page-lobby-window-auto = set for this game
 page-lobby-grace = A bot replaces an absent player after
-page-lobby-host-only = The host decides these.
+page-lobby-host-only = Only the host can change these.
 
 ## The end of a game
 
@@ -265,7 +265,7 @@ page-end-verified =
        *[other] All { $draws } draws follow from the seed fixed before the game.
     }
 page-end-own-number = Your own number was mixed in.
-page-end-not-committed = But this record is not what your browser saw committed before the deal: do not trust its draws.
+page-end-not-committed = But this record does not match what your browser saw committed before the deal. Do not trust its draws.
 page-end-home = Other games
 
 ## Replays

@@ -1,11 +1,11 @@
 ### What the server says by itself.
 
-## What is asked for is not there
+## Not found
 
 server-no-table = There is no such table. Ask for a new link.
 server-no-replay = There is no such game here.
-server-no-moment = This game has the moments 0 to { $last }.
-server-no-viewer = A game is seen from a seat, as a watcher, or open: “{ $viewer }” is none of these.
+server-no-moment = This game has moments 0 to { $last }.
+server-no-viewer = “{ $viewer }” is not a seat, and neither a watcher nor open.
 server-no-seat = There is no seat { $seat } at this table.
 server-no-person = There is no person { $person } at this table.
 server-no-window = There is no window of the kind “{ $question }” in this game.
@@ -17,15 +17,15 @@ server-bad-token = This link is no longer valid. Your recovery code brings your 
 server-bad-code = This is not a recovery code of this table, or it was used or replaced.
 server-too-many-guesses = Too many recovery codes were tried from here. Try again in a minute.
 server-other-person = In this browser you are { $now } at this table. With this link you would be { $other } instead.
-server-seated-already = You have a seat in this game.
-server-asked-already = Somebody is asking for a seat already.
+server-seated-already = You already have a seat in this game.
+server-asked-already = Somebody is already asking for a seat.
 server-declined-already = The others have declined. You cannot ask again in this game.
 server-nobody-gone = Nobody called “{ $name }” has left this game to a bot.
 server-too-few-to-agree = At least two other people have to agree, and there are fewer in this game.
 server-cannot-all-agree = Somebody in this game was removed from the table, so not everybody can agree.
 server-not-asked-for = Nobody is asking for this seat now.
 server-not-your-consent = This is for the other people in this game to decide.
-server-agreed-already = You have agreed already.
+server-agreed-already = You have already agreed.
 
 ## Said in the chat of a table
 
@@ -46,7 +46,7 @@ server-never-came = You joined this table but did not open it. Join it again.
 server-banned = The host lets nobody join this table from your address any more.
 server-many-of-you = Too many people from your address are at this table without a seat.
 server-full-table = The table is full.
-server-no-watchers = This table has no watchers.
+server-no-watchers = Nobody may watch at this table.
 server-too-many = Too many pages are open here. Close some, or try again later.
 
 ## What cannot be done now
@@ -58,19 +58,19 @@ server-host-only = Only the host can do this.
 server-lobby-only = The game has begun: this can no longer be changed.
 server-not-playing = No game is being played.
 server-not-asked = It is not your move.
-server-not-over = This comes after the end of the game.
+server-not-over = This is possible only after the end of the game.
 server-not-yours = During the game you only see your own side of it.
-server-remember = In this game you are to remember by yourselves: its moments are shown after the end.
+server-remember = In this game you must rely on your own memory: its moments are shown only after the end.
 server-seat-taken = This seat is taken.
 server-seats-free = All seats must be taken before the game starts.
 server-not-ready = { $name } is not ready yet.
 server-not-here = { $name } is away, and must be here when the game starts.
 server-no-pledge = Your page has not committed to a number for the draws. Reload it.
-server-no-reveal = No number is awaited from you.
+server-no-reveal = The table is not waiting for a number from you.
 server-wrong-nonce = This is not the number that you committed to.
 server-stale = The table had moved on before your move arrived. Look again.
 server-your-bot = A bot is playing for you: take your seat back first.
-server-held-already = You have answered already.
+server-held-already = You have already answered.
 server-not-gone = Nobody is playing for you.
 server-outdated = The rules have been corrected since this game began, and it cannot go on under them. The host can open the lobby again for a new game.
 server-not-kept = The rules have been corrected since this game was played, and what was shown of it was not kept.
@@ -82,12 +82,12 @@ server-refused = { $reason }
 server-unreadable = This could not be read: { $reason }
 server-unreadable-move = There is no move “{ $move }” in this game.
 server-no-name = A name has 1 to 24 characters.
-server-mixed-name = A name is written in one script: this one mixes letters of several.
+server-mixed-name = A name must use a single script; this one mixes letters of several.
 server-no-text = A message has 1 to 500 characters.
 server-long-note = Notes have at most 4000 characters.
 server-bad-setting = { $name }: { $reason }
 server-too-large = This is too large.
-server-not-json = This is not JSON, or does not say so in its content type.
+server-not-json = This is not JSON, or its content type does not say so.
 server-not-understood = This request could not be understood.
 
 ## Limits
@@ -113,4 +113,4 @@ server-our-fault = Something went wrong here. It is not your fault: try again.
 server-other-method = Method not allowed at this address.
 server-other-page = Another site’s page may not do this.
 server-other-name = This server does not answer to the name “{ $name }”. If it should, start it with --origin { $origin }
-server-not-for-you = This is for whoever runs the server, with the token that $GLOAMING_METRICS_TOKEN holds there.
+server-not-for-you = This is only for the operator of the server, with the token in $GLOAMING_METRICS_TOKEN.

@@ -30,8 +30,8 @@ terminal-some-moves =
         [one] { $count } move; `moves` lists them
        *[other] { $count } moves; `moves` lists them
     }
-terminal-type = Type for example { $examples }.
-terminal-unreadable = “{ $text }” is not a move. Type for example `{ $example }`; `moves` lists them all.
+terminal-type = For example, type { $examples }.
+terminal-unreadable = “{ $text }” is not a move. For example, type `{ $example }`; `moves` lists them all.
 terminal-ambiguous = “{ $text }” can mean { $moves }. Type one of them.
 terminal-refused = { $move }: { $reason }.
 
@@ -40,10 +40,10 @@ terminal-refused = { $move }: { $reason }.
 terminal-about = explains what is asked; `?{ $clause }` reads a clause of the rules
 terminal-about-moves = lists every move you can make
 terminal-about-enter = shows the board again
-terminal-about-rules = the whole rules
-terminal-about-undo = takes back your last move, as long as nothing followed from it
+terminal-about-rules = shows all the rules
+terminal-about-undo = takes back your last move, if nothing has followed from it
 terminal-about-save = writes the record of the game to a file
-terminal-about-scene = the position as one line of text
+terminal-about-scene = shows the position as one line of text
 terminal-about-quit = leaves the game
 terminal-enter = Enter
 terminal-file = FILE
@@ -56,7 +56,7 @@ terminal-undo-other = `{ $move }` stands: { $who } has moved since.
 terminal-undo-shown = `{ $move }` stands: something was shown because of it.
 terminal-save-where = Say where: `save FILE`.
 terminal-saved = Saved to { $file }.
-terminal-scene-hidden = The position contains what you may not see now. You can have this line when the game is over.
+terminal-scene-hidden = The position contains what you may not see yet. Ask for it again when the game is over.
 terminal-recorded = The record is in { $file }. To step through it: gloaming replay { $file }
 terminal-checkable = To check every draw: gloaming verify { $file }
 
@@ -67,7 +67,7 @@ terminal-file-unread = cannot read { $file }: { $why }
 terminal-file-unwritten = cannot write { $file }: { $why }
 terminal-file-folder = { $file } is a folder, not a file
 terminal-no-folder = there is no folder { $file }
-terminal-file-other = { $file } exists already and is not a record of a game: choose another name
+terminal-file-other = { $file } already exists and is not a record of a game: choose another name
 terminal-file-binary = { $file } is not a record: it is not text
 terminal-file-no-record = { $file } is not a record: its first line is neither `{ $one }` nor `{ $two }`
 
@@ -75,7 +75,7 @@ terminal-file-no-record = { $file } is not a record: its first line is neither `
 
 terminal-option-form = { $text } is not an option: write it as name=value
 terminal-option-twice = the option { $name } is given twice
-terminal-option-value = the option { $name } is { $values }, not { $value }
+terminal-option-value = the option { $name } must be { $values }, not { $value }
 terminal-no-seat = there is no seat { $seat }; there are { $names }
 terminal-players = { $game } is for { $fewest } to { $most } players, not { $count }
 terminal-players-exact = { $game } is for { $fewest } players, not { $count }
@@ -118,13 +118,13 @@ terminal-sound =
                *[other] Sound: { $moves } moves, { $draws } draws of chance, all of them from the seed.
             }
     }
-terminal-mixed = Mixed into the seed before the deal: one number each from the players in these seats: { $seats }.
+terminal-mixed = Before the deal, the players in these seats each mixed a number into the seed: { $seats }.
 terminal-not-sound = { $file } does not verify: { $reason }
 
 ## Serving
 
-terminal-serving = Gloaming is at { $address } (Ctrl-C ends it)
+terminal-serving = Gloaming is at { $address } (press Ctrl-C to stop it)
 terminal-backed-up = { $source } was copied to { $target }
-terminal-no-file = only a store in a file can be copied in this way; for PostgreSQL, use pg_dump
+terminal-no-file = only a store in a file can be copied this way; for PostgreSQL, use pg_dump
 terminal-port-taken = cannot listen at { $host }, port { $port }: { $why }
-terminal-data-folder = cannot make the folder { $folder } for tables: { $why }
+terminal-data-folder = cannot create the folder { $folder } for tables: { $why }

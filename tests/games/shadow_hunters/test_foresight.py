@@ -69,15 +69,15 @@ def test_a_hidden_hunter_is_reminded_of_the_spear() -> None:
 def test_a_place_tells_its_power_and_who_is_in_range_there() -> None:
     """H9, H10, H13: on a 7, the Woods with nobody beside them, the Church beside seat 1 on the Cemetery."""
     game = play(arrange(deal(*FOUR), pawns={0: "cabin", 1: "cemetery"}), "0 roll", "* dice 4 3")
-    assert foretold(game, 0, "go church") == "There one draws a Light card. In range there: Ben."
-    assert foretold(game, 0, "go woods") == ("There one gives anybody 2 wounds, or heals 1. Nobody is in range there.")
+    assert foretold(game, 0, "go church") == "There you may draw a Light card. In range there: Ben."
+    assert foretold(game, 0, "go woods") == "There you may give anybody 2 wounds, or heal 1. Nobody is in range there."
 
 
 def test_a_step_names_the_place_and_what_it_shows() -> None:
     """H23: from the Gate left to the Cabin; Emi reveals for it."""
     game = arrange(deal(*FOUR), pawns={0: "gate"})
     assert foretold(game, 0, "step left") == (
-        "Hermit's Cabin. There one draws a Vision. Nobody is in range there. Shows all who you are."
+        "Hermit's Cabin. There you may draw a Vision. Nobody is in range there. Shows everybody who you are."
     )
 
 
@@ -112,8 +112,8 @@ def test_a_vision_tells_how_many_it_concerns() -> None:
     game = draw(deal(*FOUR), 0, "slap")
     assert foretold(game, 0, "give-vision 2") == "Cleo: the card applies to 2 of the 5 characters this may be."
     revealed = draw(arrange(deal(*FOUR), revealed=[1, 3]), 0, "slap")
-    assert foretold(revealed, 0, "give-vision 1") == "Ben: the card applies, for all you know."
-    assert foretold(revealed, 0, "give-vision 3") == "Dov: the card does not apply, for all you know."
+    assert foretold(revealed, 0, "give-vision 1") == "Ben: the card applies, as far as you know."
+    assert foretold(revealed, 0, "give-vision 3") == "Dov: the card does not apply, as far as you know."
 
 
 def test_an_answer_tells_what_it_costs_and_who_learns_what() -> None:
@@ -129,16 +129,16 @@ def test_a_reveal_tells_what_it_brings_in_its_window() -> None:
     game = draw(arrange(deal(*FOUR), wounds={0: 4}), 0, "advent")
     assert foretold(game, 0, "reveal") == "Everybody learns who you are, for good. You: wounds from 4 to 0."
     game = draw(arrange(deal("vampire", "emi", "franklin", "werewolf"), wounds={0: 4}), 0, "advent")
-    assert foretold(game, 0, "reveal") == ("Everybody learns who you are, for good. Here it gains you nothing.")
+    assert foretold(game, 0, "reveal") == ("Everybody learns who you are, for good. It gains you nothing now.")
 
 
 def test_powers_tell_what_they_do_and_that_they_reveal() -> None:
     """H24, H31: a d6; two wounds of one's own."""
     game = deal("franklin", "emi", "vampire", "werewolf")
-    assert foretold(game, 0, "lightning 1") == "Ben: wounds from 0 to 1-6. Shows all who you are."
+    assert foretold(game, 0, "lightning 1") == "Ben: wounds from 0 to 1-6. Shows everybody who you are."
     game = arrange(deal("charles", "emi", "franklin", "vampire", "werewolf"), pawns={1: "cemetery"}, wounds={0: 9})
     game = play(go(game, 0, "church"), "0 skip", "0 attack 1", "* dice 1 1", "1 decline")
-    assert foretold(game, 0, "feast") == "You: wounds from 9 to 11. It kills. Shows all who you are."
+    assert foretold(game, 0, "feast") == "You: wounds from 9 to 11. It kills. Shows everybody who you are."
 
 
 def test_equipment_that_changes_hands_tells_what_it_does() -> None:

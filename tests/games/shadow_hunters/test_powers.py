@@ -49,14 +49,14 @@ def refused(game: Match, move: str, lang: str = "en") -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("character", "move", "reason", "clause"),
     [
-        ("franklin", "lightning 0", "the target is another living player", "H24"),
-        ("george", "demolition 0", "the target is another living player", "H25"),
-        ("ellen", "seal 0", "the target is another living player", "H84"),
-        ("ellen", "seal 4", "the target is another living player", "H84"),
-        ("fu-ka", "nurse 4", "the target is a living player", "H85"),
-        ("ultra-soul", "ray 1", "the target is another player on the Underworld Gate", "H87"),
-        ("ultra-soul", "ray 0", "the target is another player on the Underworld Gate", "H87"),
-        ("david", "dig axe", "that equipment is not there to take", "H83"),
+        ("franklin", "lightning 0", "the target must be another living player", "H24"),
+        ("george", "demolition 0", "the target must be another living player", "H25"),
+        ("ellen", "seal 0", "the target must be another living player", "H84"),
+        ("ellen", "seal 4", "the target must be another living player", "H84"),
+        ("fu-ka", "nurse 4", "the target must be a living player", "H85"),
+        ("ultra-soul", "ray 1", "the target must be another player on the Underworld Gate", "H87"),
+        ("ultra-soul", "ray 0", "the target must be another player on the Underworld Gate", "H87"),
+        ("david", "dig axe", "that equipment cannot be taken", "H83"),
         ("emi", "step left", "your pawn is off the board", "H23"),
     ],
 )
@@ -91,7 +91,7 @@ def test_a_power_that_is_ended_or_out_of_play_says_so(row: PowerRow) -> None:
 
 def test_a_power_that_is_spent_says_so() -> None:
     """H84, H87, H80: once in the game, or once in a turn."""
-    spent = "you have used that power already"
+    spent = "you have already used that power"
     assert refused(play(table("ellen"), "0 seal 1"), "seal 2") == (spent, "H84")
     assert refused(play(table("agnes"), "0 turn"), "turn") == (spent, "H80")
     ray = arrange(table("ultra-soul"), pawns={1: "gate", 2: "gate"})
@@ -205,8 +205,8 @@ def test_a_character_with_a_power_that_exists_is_one_row(tmp_path: Path) -> None
     assert told.stderr == ""
     assert told.stdout.splitlines() == [
         "['roll', 'seal 1', 'seal 2', 'seal 3', 'reveal']",
-        "('the target is another living player', 'H88')",
-        "that is not what is asked now | Shows all who you are.",
+        "('the target must be another living player', 'H88')",
+        "that is not what is asked now | Shows everybody who you are.",
         "H7, H9, H23, H24, H25, H45, H80, H83, H84, H85, H87, H88",
         "{'power': {'move': 'seal', 'moment': 'start', 'reveals': True}}",
         "True",

@@ -82,7 +82,7 @@ def test_a_running_server_is_copied_whole_into_a_file_of_ones_own(tmp_path: Path
     ("store", "words"),
     [
         ("sqlite:////nowhere/tables.db", "there is no store at /nowhere/tables.db"),
-        ("postgresql://ann:password@host/db", "only a store in a file can be copied in this way; for PostgreSQL"),
+        ("postgresql://ann:password@host/db", "only a store in a file can be copied this way; for PostgreSQL"),
     ],
 )
 def test_what_cannot_be_copied_is_one_line(store: str, words: str, tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ ask-masks =
         [bison] Choose a mask in secret: it names the row of the duel.
        *[wolf] Choose a mask in secret: it names the column of the duel.
     }
-ask-confirm = Look well: the two pawns are turned down when you confirm.
+ask-confirm = Take a good look: the two pawns are turned down when you confirm.
 ask-swap =
     { $variant ->
         [professional] Swap any two pawns on different cells, whoever they belong to.
@@ -37,7 +37,7 @@ ask-swap =
 wait-place = { $who } is placing.
 wait-masks = Waiting for the mask of { $who }.
 wait-lapse = Time is up: chance chooses the masks that are missing.
-wait-confirm = Waiting for { $who } to have looked.
+wait-confirm = Waiting for { $who } to look at the pawns.
 wait-swap = { $who } is swapping.
 help-place =
     { $variant ->
@@ -45,7 +45,7 @@ help-place =
         [professional] You may place pawns of either side; each cell takes one pawn of each side, and two equal values may share it.
        *[base] A side has at most one pawn on a cell, and two equal values never share one. A placement after which the board could not be completed is not allowed.
     }
-help-masks = Bison's mask names a row, Wolf's a column. Both are shown at once; on the cell where they cross, the side of the weaker pawn pays the difference in shells. A chosen mask stays chosen.
+help-masks = Bison's mask names a row, Wolf's a column. Both are shown at once; on the cell where they cross, the side of the weaker pawn pays the difference in shells. A chosen mask cannot be changed.
 help-lapse = The clock ran out: each missing mask is drawn, all three equally likely.
 help-confirm = Both sides see the two pawns of the cell. They are turned down again when you confirm.
 help-swap =
@@ -143,7 +143,7 @@ event-ended =
 ## Why a move is refused
 
 refuse-clock = no clock runs at this moment
-refuse-hurry = there is no time to call for this question
+refuse-hurry = this question has no time limit
 refuse-placing = no pawns are placed at this moment
 refuse-choosing = no masks are chosen at this moment
 refuse-masks = Bison's masks are rows 1-3, Wolf's are columns a-c
@@ -161,7 +161,7 @@ refuse-swap-equal = the swap would put two equal values on one cell
 refuse-players = duel is for 2 players, not { $given }
 refuse-variant = duel's variant is one of { $names }, not { $given }
 refuse-limit = duel's limit is an even number of duels from 2 to { $most }, or none, not { $given }
-refuse-memory-aid = duel's memory_aid is true or false, and true for the memory variant only, not { $given }
+refuse-memory-aid = duel's memory_aid is true or false, and true only in the memory variant, not { $given }
 
 ## A table's choices
 
@@ -181,7 +181,7 @@ option-limit-40 = After 40 duels
 option-memory-aid = Memory aid
     .help = For the memory variant only: the table keeps showing you what you have seen.
     .values = true or false
-option-memory-aid-false = Off: remember by yourself
+option-memory-aid-false = Off: rely on your memory
 option-memory-aid-true = On
 bot-random = Leaf in the wind
     .help = Takes any move, each as likely as the others.
@@ -201,7 +201,7 @@ term-wolf = Wolf
 term-pawn = Pawn
     .text = Each side has nine, one of each value 1-9. On a cell the higher value wins the duel.
 term-hidden = Face-down pawn
-    .text = Its side is known, its value must be remembered until a duel shows it.
+    .text = Its side is known; its value must be remembered until a duel shows it.
 term-reserve = Reserve
     .text = Pawns still to place. The turns are one, then two each, and one at the end.
 term-difference = The difference

@@ -16,22 +16,22 @@ deck-darkness = Darkness
 deck-vision = Vision
 place-nowhere = off the board
 place-cabin = Hermit's Cabin
-    .power = There one draws a Vision.
+    .power = There you may draw a Vision.
     .rule = Dice 2 or 3. You may draw a Vision, read it in secret and give it to another player.
 place-gate = Underworld Gate
-    .power = There one draws from any deck.
+    .power = There you may draw from any deck.
     .rule = Dice 4 or 5. You may draw a card of the deck you name.
 place-church = Church
-    .power = There one draws a Light card.
+    .power = There you may draw a Light card.
     .rule = Dice 6. You may draw a Light card.
 place-cemetery = Cemetery
-    .power = There one draws a Darkness card.
+    .power = There you may draw a Darkness card.
     .rule = Dice 8. You may draw a Darkness card.
 place-woods = Weird Woods
-    .power = There one gives anybody 2 wounds, or heals 1.
-    .rule = Dice 9. You may give any player, yourself too, 2 wounds or heal 1.
+    .power = There you may give anybody 2 wounds, or heal 1.
+    .rule = Dice 9. You may give any player, including yourself, 2 wounds, or heal 1.
 place-altar = Erstwhile Altar
-    .power = There one steals an equipment.
+    .power = There you may steal an equipment.
     .rule = Dice 10. You may steal an equipment of your choice from another player.
 
 ## Characters
@@ -54,7 +54,7 @@ character-bob = Bob
 character-charles = Charles
     .rule = after your attack you may take 2 wounds to attack again; you win by killing when 3 or more are dead
 character-daniel = Daniel
-    .rule = you win if you die first, or live when all Shadows are dead; you reveal at another's death only
+    .rule = you win if you die first, or live when all Shadows are dead; you reveal only when another character dies
 character-ellen = Ellen
     .rule = once, at the start of your turn, you end one player's ability for the game
 character-fu-ka = Fu-ka
@@ -64,13 +64,13 @@ character-gregor = Gregor
 character-ultra-soul = Ultra Soul
     .rule = at the start of each of your turns, 3 wounds to one player on the Gate
 character-valkyrie = Valkyrie
-    .rule = revealed, you attack with the d4 alone
+    .rule = once revealed, you attack with the d4 alone
 character-wight = Wight
     .rule = once, at the end of your turn, as many extra turns as there are dead
 character-agnes = Agnes
-    .rule = you win if the player on your right wins; once, you may turn that to your left
+    .rule = you win if the player on your right wins; once, you may change that to your left
 character-bryan = Bryan
-    .rule = you win by killing somebody of 13 or more hit points in an attack, or on the Altar at the end
+    .rule = you win by killing somebody with 13 or more hit points in an attack, or on the Altar at the end
 character-catherine = Catherine
     .rule = you win if you die first or are one of the last two alive; revealed, you heal 1 each turn
 character-david = David
@@ -116,7 +116,7 @@ card-bat = Vampire Bat
 card-dynamite = Dynamite
     .rule = everyone on the place of the dice takes 3 wounds; on 7 nobody
 card-banana-peel = Banana Peel
-    .rule = give one of your equipment away; with none, 1 wound
+    .rule = give one of your equipment away; if you have none, take 1 wound
 card-spiritual-doll = Spiritual Doll
     .rule = choose another player: on 1-4 they take 3 wounds, on 5-6 you do
 card-diabolic-ritual = Diabolic Ritual
@@ -156,9 +156,9 @@ card-spell = Spell
 card-exorcism = Exorcism
     .rule = a Shadow takes 2
 card-bully = Bully
-    .rule = a character of 11 hit points or fewer takes 1
+    .rule = a character with 11 hit points or fewer takes 1
 card-tough-lesson = Tough Lesson
-    .rule = a character of 12 hit points or more takes 2
+    .rule = a character with 12 hit points or more takes 2
 card-prediction = Prediction
     .rule = the receiver shows their character to the giver alone
 
@@ -188,14 +188,14 @@ over = The game is over.
 ## What is asked, at length
 help-start = Roll, and your pawn goes to the place of the dice; with the Compass you may roll twice and choose; Emi may step to a neighbouring place instead. Powers of the start of a turn come before the move.
 help-go = You must leave the place you stand on.
-help-use = Draw a card, wound or heal with the Woods, steal at the Altar; or leave the power alone.
+help-use = Draw a card, wound or heal with the Woods, steal at the Altar; or do not use the power.
 help-attack = The wounds are the difference of a d6 and a d4, equal dice miss. The Machine Gun hits everybody in range.
-help-target = The card does to the one you choose what it says.
+help-target = The card takes effect on the player you choose.
 help-give = Whoever you choose keeps it, and its effect with it.
 help-steal = It is yours from now on, and its effect with it.
 help-give-vision = Only you and the receiver ever see the card.
-help-answer = Everybody sees the outcome, nobody but the giver sees the card. You do not lie, unless you are the Unknown. Even with one answer, the button is yours to press.
-help-salve = A reveal shows all who you are and cannot be undone. If the card names you, you heal all wounds.
+help-answer = Everybody sees the outcome, nobody but the giver sees the card. You do not lie, unless you are the Unknown. Even if only one answer is possible, you press the button.
+help-salve = A reveal shows everybody who you are and cannot be undone. If the card names you, you heal all wounds.
 help-spear = A reveal adds 2 wounds if you are a Hunter. Everybody who holds the Spear hidden is asked.
 help-rob = Bob takes an equipment and is revealed. Everybody who could be Bob is asked.
 help-loot = You must take one; the rest is discarded.
@@ -315,9 +315,9 @@ effect-misses = Chances to miss: 1 in 6.
 effect-never-misses = Never misses.
 effect-spear = 2 more if you reveal for the Spear.
 effect-spear-now = 2 more wounds by the Spear.
-effect-reveals = Shows all who you are.
+effect-reveals = Shows everybody who you are.
 effect-reveal = Everybody learns who you are, for good.
-effect-gains-nothing = Here it gains you nothing.
+effect-gains-nothing = It gains you nothing now.
 effect-roll = The dice name another place than yours; on 7 you choose it.
 effect-roll-first = The dice name the place; on 7 you choose it.
 effect-step = { $place }.
@@ -332,8 +332,8 @@ effect-new-deck = The deck is empty: its discards are shuffled first.
 effect-turn = From now on you win with { $who }.
 effect-robbed = No wounds for { $who }.
 effect-turns = Extra turns: { $count }.
-effect-applies = { $who }: the card applies, for all you know.
-effect-applies-not = { $who }: the card does not apply, for all you know.
+effect-applies = { $who }: the card applies, as far as you know.
+effect-applies-not = { $who }: the card does not apply, as far as you know.
 effect-may-apply = { $who }: the card applies to { $count } of the { $all } characters this may be.
 effect-shown = Only { $who } learns who you are.
 effect-gear = { $gear }: { $gear_rule }.
@@ -381,8 +381,8 @@ event-moved =
 event-skipped =
     { $question ->
         [use] { $who_is ->
-            [you] You leave the place's power.
-           *[others] { $who } leaves the place's power.
+            [you] You do not use the place's power.
+           *[others] { $who } does not use the place's power.
         }
        *[attack] { $who_is ->
             [you] You do not attack.
@@ -468,7 +468,7 @@ event-took =
         [looted] { $who_is ->
             [you] You take { $gear } from the dead { $owner }.
            *[others] { $owner_is ->
-                [you] { $who } takes { $gear } from you, the dead.
+                [you] { $who } takes { $gear } from you after your death.
                *[others] { $who } takes { $gear } from the dead { $owner }.
             }
         }
@@ -494,7 +494,7 @@ event-took =
 event-discarded =
     { $who_is ->
         [you] Your { $gear } is discarded.
-       *[others] { $gear } of { $who } is discarded.
+       *[others] { $who }'s { $gear } is discarded.
     }
 event-guarded =
     { $who_is ->
@@ -645,29 +645,29 @@ event-named =
 refuse-dead = you are dead
 refuse-chance = only chance does that
 refuse-daniel = Daniel reveals when another character dies, and at no other time
-refuse-revealed = you are revealed already
+refuse-revealed = you are already revealed
 refuse-moment = between the roll and the wounds nobody but the attacker may act
 refuse-waiting = nobody acts while chance decides
 refuse-not-asked = that is not what is asked now
-refuse-compass = rolling twice takes the Mystic Compass
+refuse-compass = you need the Mystic Compass to roll twice
 refuse-power = only { $characters } may do that
 refuse-abilities = this table plays without special abilities
 refuse-sealed = your ability has been ended
-refuse-spent = you have used that power already
+refuse-spent = you have already used that power
 refuse-nobody-dead = nobody is dead yet
 refuse-off-board = your pawn is off the board
-refuse-target = the target is another living player
-refuse-living = the target is a living player
-refuse-gate = the target is another player on the Underworld Gate
+refuse-target = the target must be another living player
+refuse-living = the target must be a living player
+refuse-gate = the target must be another player on the Underworld Gate
 refuse-place = the dice do not lead there
 refuse-use = that is not what this place offers
-refuse-brooch = the Fortune Brooch keeps the Woods' wounds off
+refuse-brooch = the Fortune Brooch protects against the Woods' wounds
 refuse-steal = they do not have that equipment
 refuse-range = they are out of range
 refuse-gun = the Machine Gun attacks everybody in range
-refuse-no-gun = attacking all takes the Machine Gun
-refuse-masamune = the Masamune must attack
-refuse-gear = that equipment is not there to take
+refuse-no-gun = you need the Machine Gun to attack everybody
+refuse-masamune = with the Masamune you must attack
+refuse-gear = that equipment cannot be taken
 refuse-answer = the card and your character do not allow that answer
 refuse-window = you do not have that power: you can only decline
 refuse-must = you cannot skip that
@@ -698,29 +698,29 @@ option-abilities-true = Played
 option-abilities-false = Left out, for beginners
 option-quick-start = Quick start
     .help = For 6 players and more: before the first turn everybody takes a place and gives a Vision to the left.
-    .values = true or false, for 6 and more players
+    .values = true or false, for 6 or more players
 option-quick-start-false = Off
 option-quick-start-true = On
 option-expansion = Expansion characters
-    .help = Ten more characters: each in the place of the one with the same initial, or all in one pool.
+    .help = Ten more characters: each shares a place with the one of the same initial, or all are in one pool.
     .values = off, initial or random
 option-expansion-off = Not used
 option-expansion-initial = Mixed by initial
 option-expansion-random = All in one pool
 option-edition = Edition
-    .help = Where rulebook and cards differ (Bob, Charles, Holy Robe, Dynamite): whose text is played. Each can also be chosen alone.
+    .help = Which text is used where rulebook and cards differ (Bob, Charles, Holy Robe, Dynamite). Each can also be set separately.
     .values = rulebook, french or english
 option-edition-rulebook = Rulebook
 option-edition-french = French cards
 option-edition-english = English cards
 option-bob-any = Bob's robbery
-    .help = Instead of which wounds Bob may take an equipment: 2 or more of his attacks, or 2 or more however he inflicts them.
+    .help = Which wounds Bob may replace by taking an equipment: 2 or more by his attack, or any 2 or more that he inflicts.
     .values = none (as the edition says), true or false
 option-bob-any-none = As the edition says
 option-bob-any-true = Any wounds he inflicts
 option-bob-any-false = Attacks only
 option-charles-before = Charles' victory
-    .help = Whether the one he kills counts among the three dead. With three dead before it, he cannot win at 5 players.
+    .help = Whether the player he kills counts among the three dead. If three must be dead before, he cannot win with 5 players.
     .values = none (as the edition says), true or false
 option-charles-before-none = As the edition says
 option-charles-before-false = Three dead, this one counted
@@ -779,7 +779,7 @@ term-vision = Vision deck
 term-exchange = Visions given
     .text = Everybody sees who gave whom a Vision and what came of it; the card is shown to the two who read it.
 term-grid = Who can be whom
-    .text = Crossed out is what you yourself know cannot be, from wounds, reveals and Visions you saw. The other marks are yours.
+    .text = Crossed out: what cannot be, judging by the wounds, reveals and Visions you have seen. The other marks are your own.
 term-guarded = Guardian Angel
     .text = Attacks inflict nothing until this player's next turn.
 term-barred = Gregor's barrier
@@ -806,7 +806,7 @@ text-no-gear = no equipment
 text-guarded = guarded
 text-barred = barred
 text-sealed = ability ended
-text-charles = With three dead needed before his kill, Charles cannot win among five.
+text-charles = Charles cannot win with five players if three must be dead before his kill.
 text-you-are = You are { $character } ({ $camp }): { $character_rule }.
 
 ## The board on the page
@@ -853,7 +853,7 @@ board-discards = Discarded
 board-vision-tray = The Vision between you two
 board-vision-drawn = You alone have read it
 board-answer = Your answer
-board-grid-help = Crossed out is what you have learned cannot be; nothing here tells who you are. Tap a free field for a mark of your own.
+board-grid-help = Crossed out: what you have learned cannot be. Nothing here shows who you are. Tap a free field to add a mark of your own.
 board-mark =
     { $mark ->
         [yes] marked likely
@@ -873,7 +873,7 @@ board-outcome =
        *[equipment] equipment
     }
 board-unmask = Reveal, or use your power
-board-cannot-unmask = Nothing of the kind is open to you now.
+board-cannot-unmask = You can do neither right now.
 board-choose-place = Choose a place that glows.
 board-give-what = What do you give?
 board-to-whom = And to whom?

@@ -324,7 +324,7 @@ wait-closing = The round is about to end: { $who } may use a Portal.
 
 ## What a question means
 
-help-over = The highest total won, with 8 points or more and nobody level; after 40 rounds the leaders share the win.
+help-over = The highest total won, with 8 points or more and nobody tied; after 40 rounds the leaders share the win.
 help-first = The holder of the First Player marker is the first Guide; chance draws a seat.
 help-slot = A tile from the pile is shown in an empty slot; each tile left is equally likely.
 help-role = Each player gets a role face down and may look at it at any time.
@@ -457,24 +457,24 @@ refuse-not-your-turn = you are not asked now; only a Portal may be used out of t
 refuse-chance-only = that is for chance to draw
 refuse-no-card = you do not have that card
 refuse-not-playing = no card is played at this moment
-refuse-not-passing = no card is passed at this moment, or you have chosen already
+refuse-not-passing = no card is passed at this moment, or you have already chosen
 refuse-empty-slot = there is no tile there
 refuse-no-tile = there is no tile to take
-refuse-not-in = that player is not in the round any more
+refuse-not-in = that player is no longer in the round
 refuse-yourself = choose another player
 refuse-no-such-seat = nobody sits there
 refuse-no-cards = that player has no cards
 refuse-must-eliminate = with a face-up Ritual Dagger you must eliminate somebody
 refuse-no-dagger = you have no Ritual Dagger
 refuse-no-portal = you have no Portal
-refuse-first-space = the pawn is on the first space already
+refuse-first-space = the pawn is already on the first space
 refuse-out = you are out of the round
 refuse-chance-draws = no Portal while chance is drawing
 refuse-none-down = you have no such tile face down
 refuse-ritual-done = that ritual is not yours to perform now
-refuse-only-own = tiles are turned up at a decision of your own
+refuse-only-own = you may turn tiles up only at a decision of your own
 
-## Why a table cannot be set up so
+## Why a table cannot be set up like this
 
 refuse-players = shamans is for { $fewest } to { $most } players, not { $given }
 refuse-first = shamans' first is a seat from 0 to { $last }, or none, not { $given }
@@ -491,7 +491,7 @@ refuse-ritual = shamans has no ritual { $given } for { $world }: { $names }
 option-track = Length of the Shadow track
     .help = How many spaces the track has; the last is the Moon. By default 16, 22 and 48 for 3, 4 and 5 players, chosen so that both sides win about equally often.
     .values = none, or 3 to 99 spaces, the last of them the Moon
-option-track-none = As advised
+option-track-none = Recommended
 option-track-12 = 12 spaces
 option-track-16 = 16 spaces
 option-track-22 = 22 spaces
@@ -504,7 +504,7 @@ option-start = Start of the pawn
     .values = none, or the space the pawn starts on
 option-start-none = In the middle
 option-rituals = Rituals of the Worlds
-    .help = What whoever places a World's last card performs. Brown joins with 4 players, red with 5.
+    .help = The ritual performed by the player who places the last card of a World. Brown joins with 4 players, red with 5.
     .values = illumination | stabilization | permutation | neutralization, one for each of purple, blue, green, yellow, silver, brown, red, joined by commas
 option-rituals-illumination = { ritual-illumination }
 option-rituals-stabilization = { ritual-stabilization }
@@ -544,7 +544,7 @@ term-brown = Brown, the mountain
 term-red = Red, the flame
     .text = A World that joins with 5 players.
 term-hand = Your hand
-    .text = Any card may be played at any time: there is no duty to follow.
+    .text = Any card may be played at any time: you never have to follow.
 term-destination = Destination
     .text = The World of the Guide's card. Cards of it stay in front of their players; any other card moves the pawn one step toward the Moon.
 term-guide = Guide
@@ -697,7 +697,7 @@ board-eclipse = { $side ->
     [left] Eclipse: cards go to the left
    *[right] Eclipse: cards go to the right
 }
-board-choose-card = Choose a card: what it brings is said before you play it.
+board-choose-card = Choose a card: you see what it does before you play it.
 board-choose-tile = Choose one of the Artifacts.
 board-again = Tap it again to do it.
 board-locked = Chosen: { $card }. It is passed when all have chosen.
