@@ -1,4 +1,4 @@
-"""JSON from elsewhere: whatever is wrong with it, nested too deeply or no Unicode, is one kind of error."""
+"""Read JSON from outside: all that can be wrong with it, such as deep nesting or bad Unicode, is one kind of error."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Unreadable = msgspec.DecodeError
 
 @functools.cache
 def reader(kind: Any) -> Callable[[bytes | str], Any]:
-    """Reads JSON of a type; Unreadable says what is wrong with it."""
+    """A function that reads JSON of a type; Unreadable says what is wrong."""
     decoder = msgspec.json.Decoder(kind)
 
     def read(data: bytes | str) -> Any:

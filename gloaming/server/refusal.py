@@ -1,4 +1,4 @@
-"""Why the server does not do what it was asked."""
+"""Why the server refuses a request."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ STATUS = {
 
 
 class Refused(Exception):
-    """A request that is refused: a code for programs, a message for people, and the clause if a rule says so.
+    """A refused request: a code for programs, a message for people, and the clause if a rule is the reason.
 
-    Where the message holds one of a game's own, it needs the game's name, to be put into words.
+    If the message contains one of a game's own, it can be put into words only with the game's name.
     """
 
     def __init__(self, code: str, name: str, clause: str = "", /, game: str = "", **args: Argument) -> None:

@@ -1,4 +1,4 @@
-"""A server from its start to its end: everything it needs is opened, and closed again in the reverse order."""
+"""A server from start to end: everything it needs is opened, and closed in reverse order."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from gloaming.server.web.endpoint import LARGEST
 from gloaming.server.web.routes import prepare
 
 HEADERS_SIZE = 64 * 1024
-GRACE = 8  # seconds for requests to end before the server does
-# A peer that is there but takes nothing holds its connection no longer than this.
+GRACE = 8  # seconds for requests to finish before the server ends
+# A client that does not read holds its connection no longer than this.
 UNREAD_MS = 60_000
 
 
@@ -45,24 +45,24 @@ class Plan(NamedTuple):
 
 
 class _Server(uvicorn.Server):
-    """uvicorn, which says when it has started."""
+    """uvicorn, with a callback once it has started."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
         self._tell_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to accept connections."""
+        """Start accepting connections."""
         await super().startup(sockets)
         self._tell_started()
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that people can knock at; OSError if there can be none."""
+    """A listening socket; OSError if there can be none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.create_server((host, port), family=family, backlog=1024)
-    # asyncio sees to this only where a socket names its protocol, and ours does not: a frame would wait for the
-    # acknowledgement of the reply before it, 40 ms.
+    # asyncio does this only for a socket that names its protocol, and ours does not. Otherwise a frame would wait 40
+    # ms, until the previous reply was acknowledged.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
@@ -70,7 +70,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]) -> None:
-    """Serve until a signal ends it: no new connections, commands end, sockets close so that clients come back."""
+    """Serve until a signal; then refuse new connections, finish commands, and close sockets, so that clients return."""
     async with AsyncExitStack() as open_things:
         open_things.enter_context(alone(plan.store))
         storage = store.connect(plan.store)
@@ -98,7 +98,7 @@ async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]
 
 @contextmanager
 def _ended_by_signals(server: uvicorn.Server) -> Iterator[None]:
-    """Signals end the server from its first moment on, and only the server: uvicorn raises them again at its end."""
+    """Let signals end the server from the first moment, and only the server: uvicorn raises them again at its end."""
     before = {number: signal.signal(number, server.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
@@ -108,7 +108,7 @@ def _ended_by_signals(server: uvicorn.Server) -> Iterator[None]:
 
 
 def _collect_seldom() -> None:
-    """Tables keep many objects and few cycles: looking through all of them takes a tenth of a second, of everybody."""
+    """Collect garbage rarely: tables have many objects and few cycles, and a full collection stops all for 0.1 s."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 

@@ -1,4 +1,4 @@
-"""What is sent and received, as types: docs/wire.md says what they mean, and /openapi.json is made from them."""
+"""What is sent and received, as types. docs/wire.md explains them, and /openapi.json is made from them."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class You(_Wire, frozen=True):
     person: int
     seat: int | None
     host: bool
-    code: int | None  # the number of one's recovery code that is good, if there is one
-    declined: tuple[str, ...] = ()  # kinds of windows that one declines unasked
+    code: int | None  # the number of the person's valid recovery code, if there is one
+    declined: tuple[str, ...] = ()  # kinds of windows that they decline automatically
 
 
 class TakeoverInfo(_Wire, frozen=True):
@@ -55,7 +55,7 @@ class TakeoverInfo(_Wire, frozen=True):
     person: int
     seat: int
     agreed: list[int]
-    waiting: list[int]  # whose consent is still to come
+    waiting: list[int]  # those who have still to agree
 
 
 class TableInfo(_Wire, frozen=True):
@@ -77,7 +77,7 @@ class TableInfo(_Wire, frozen=True):
 class MoveInfo(_Wire, frozen=True):
     move: str
     said: Message
-    effect: list[Message]  # what it is known to bring
+    effect: list[Message]  # its known effects
 
 
 class QuestionInfo(_Wire, frozen=True):
@@ -88,7 +88,7 @@ class QuestionInfo(_Wire, frozen=True):
     window: bool
     ends_at: int | None
     held: MoveInfo | None
-    declined: bool | None = None  # whether the viewer declines such a window unasked; None where that cannot be
+    declined: bool | None = None  # whether the viewer declines such a window automatically; None if that is impossible
 
 
 class Play(_Wire, frozen=True):
@@ -106,7 +106,7 @@ class LogLine(_Wire, frozen=True):
     kind: str
     seat: int
     private: bool
-    said: Message | None  # None of what is to be remembered and no longer told (D20)
+    said: Message | None  # None for an event that people must remember, and that is no longer told (D20)
 
 
 class Log(_Wire, frozen=True):
@@ -115,7 +115,7 @@ class Log(_Wire, frozen=True):
 
 
 class ChatLine(_Wire, frozen=True):
-    person: int  # 0 where the table itself tells of something
+    person: int  # 0 if the table itself says something
     name: str
     text: str  # of a person
     said: Message | None  # by the table
@@ -168,7 +168,7 @@ Frame = Hello | TableFrame | Reply | Pong
 
 
 class Listed(_Wire, frozen=True):
-    """A table in the list of open ones."""
+    """A table in the list of open tables."""
 
     table: str
     game: str
@@ -184,7 +184,7 @@ class Story(_Wire, frozen=True):
 
     game: str
     players: int
-    names: tuple[str, ...]  # by seat; none of a record from elsewhere
+    names: tuple[str, ...]  # by seat; empty for an uploaded record
     moments: int
     lines: list[LogLine]
     over: bool
@@ -193,7 +193,7 @@ class Story(_Wire, frozen=True):
 
 
 class Draws(_Wire, frozen=True):
-    """How many draws follow from the seed: all of them; and the seats whose people had a part in it."""
+    """The number of draws, all of which follow from the seed, and the seats whose people contributed to it."""
 
     draws: int
     people: list[int]
@@ -335,7 +335,7 @@ class Ping(_Asked, frozen=True, tag="ping"):
 
 
 class Speak(_Asked, frozen=True, tag="speak"):
-    """The language in which refusals are given from now on."""
+    """The language of refusals from now on."""
 
     lang: Language
 

@@ -316,7 +316,7 @@ def test_a_memory_duel_on_a_terminal_leaves_no_pawn_on_the_screen() -> None:
     placed = after[0]
     assert "\x1b[3J" in placed
     shown = after[moves.index("confirm") - 1].rpartition("\x1b[3J")[2]
-    assert "Look well" in shown
+    assert "Take a good look" in shown
     hidden = after[moves.index("confirm")]
     assert "\x1b[3J" in hidden
     assert "?" in hidden.rpartition("\x1b[3J")[2]

@@ -132,7 +132,7 @@ export interface TableInfo {
   takeover: TakeoverInfo | null;
 }
 /**
- * What a table is for, and how it is played at.
+ * What is played at a table, and how.
  */
 export interface TableSettings {
   game: string;
@@ -393,7 +393,7 @@ export interface Ping {
   do: "ping";
 }
 /**
- * The language in which refusals are given from now on.
+ * The language of refusals from now on.
  */
 export interface Speak {
   do: "speak";
@@ -403,7 +403,7 @@ export interface Failure {
   error: Problem;
 }
 /**
- * A game in one language; bots of others first, then its own from the weakest to the strongest.
+ * A game in one language; bots of other packages come first, then its own from the weakest to the strongest.
  */
 export interface GameInfo {
   name: string;
@@ -434,7 +434,7 @@ export interface GameInfo {
 /**
  * An option of a game: one of the choices, or with bounds also a number within them.
  *
- *     With parts, one of the choices is made for each of them, and the value is all of them joined by commas.
+ *     With parts, one choice is made for each part, and the value is all of them joined by commas.
  */
 export interface OptionInfo {
   name: string;
@@ -463,7 +463,7 @@ export interface BotInfo {
   description: string;
 }
 /**
- * A thing that a board shows: its name, what it is and does, and the clause that says so.
+ * A thing on a board: its name, what it is and does, and the clause that says so.
  */
 export interface Term {
   name: string;
@@ -472,7 +472,7 @@ export interface Term {
   facts: unknown;
 }
 /**
- * All rules of a game, and the language they are in: not the asked one where nobody has translated them.
+ * All rules of a game, and their language: it is not the requested one if nobody has translated them.
  */
 export interface RulesPage {
   title: string;
@@ -481,7 +481,7 @@ export interface RulesPage {
   lang: string;
 }
 /**
- * What stands under one heading.
+ * The content under one heading.
  */
 export interface Section {
   heading: string;
@@ -496,7 +496,7 @@ export interface Clause {
   ruling: boolean;
 }
 /**
- * A table in the list of open ones.
+ * A table in the list of open tables.
  */
 export interface Listed {
   table: string;
@@ -528,20 +528,20 @@ export interface Proof {
   token: string;
 }
 /**
- * A recovery code, which is shown this once, and its number.
+ * A recovery code, which is shown only once, and its number.
  */
 export interface ShownCode {
   code: string;
   number: number;
 }
 /**
- * A game that can be seen again.
+ * A game that can be replayed.
  */
 export interface ReplayId {
   replay: string;
 }
 /**
- * How many draws follow from the seed: all of them; and the seats whose people had a part in it.
+ * The number of draws, all of which follow from the seed, and the seats whose people contributed to it.
  */
 export interface Draws {
   draws: number;
@@ -561,20 +561,20 @@ export interface Story {
   commitment: string;
 }
 /**
- * How the server is.
+ * The state of the server.
  */
 export interface Status {
   status: string;
 }
 /**
- * A table to be made, and what its host is called.
+ * A table to create, and the name of its host.
  */
 export interface NewTable {
   name: string;
   settings: TableSettings;
 }
 /**
- * Somebody who comes to a table.
+ * Somebody who joins a table.
  */
 export interface Guest {
   name: string;
@@ -587,7 +587,7 @@ export interface Claim {
   replace?: boolean;
 }
 /**
- * A recovery code, as somebody has typed it.
+ * A recovery code, as typed.
  */
 export interface Recovery {
   code: string;

@@ -1,1 +1,1 @@
-"""Bots at tables: they think in processes of their own."""
+"""Bots at tables. They think in separate processes."""

@@ -1,4 +1,4 @@
-"""What a bot at a table is asked: what its seat knows, what it has not heard yet, and a seed of its own."""
+"""What a bot at a table is given: what its seat knows, what it has not been told yet, and a seed of its own."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ Heard = tuple[bytes, list[Event]]
 
 
 def bot_seed(match: Match, seat: int) -> str:
-    """What a bot draws its next move from: the game's secret mixed seed, the seat, and how many moves it has made.
+    """The seed of a bot's next move: the game's secret mixed seed, the seat, and the number of moves it has made.
 
-    So a bot draws the same in every process and after every restart, and in the same place never twice; once the game
-    is over and its seed is known, so is this.
+    So a bot decides the same way in every process and after every restart, but never uses a seed twice. Once the game
+    is over and its seed is known, so is this one.
     """
     made = sum(mover == seat for mover, _ in match.moves)
     return hashlib.sha256(f"bot in seat {seat}, move {made}\n{match.mixed}".encode()).hexdigest()
 
 
 def history(match: Match, moves: Sequence[tuple[int, str]], seat: int) -> list[Heard]:
-    """All that a seat has heard of the moves of a game: they are played again, to see what was known when."""
+    """Everything a seat has been told about the moves of a game. They are played again to see what was known when."""
     again = match.from_the_start()
     heard: list[Heard] = []
     start = 0
@@ -40,10 +40,10 @@ def history(match: Match, moves: Sequence[tuple[int, str]], seat: int) -> list[H
 
 
 class Untold:
-    """What the bots in one game have still to hear, by seat: kept from the first time on that a seat is asked."""
+    """What the bots of one game have still to be told, by seat; kept from the first time that a seat is asked."""
 
     def __init__(self) -> None:
-        self._told: dict[int, int] = {}  # how many moves the bot has heard
+        self._told: dict[int, int] = {}  # number of moves the bot has been told about
         self._untold: dict[int, list[Heard]] = {}
 
     @property
@@ -52,20 +52,20 @@ class Untold:
         return self._told.keys()
 
     def hear(self, match: Match, since: int, until: int) -> None:
-        """Keep what some moves have brought."""
+        """Remember the events of some moves."""
         for seat in self._told:
             view = match.seen(seat).tobytes()
             self._untold[seat] += [(view, match.events(seat, number, number + 1)) for number in range(since, until)]
 
     async def prepare(self, match: Match, seat: int) -> None:
-        """Have all that a bot's seat has heard before, the first time that it is asked."""
+        """When a bot is asked for the first time, collect everything that its seat has been told before."""
         if seat not in self._told:
-            self._told[seat], self._untold[seat] = 0, []  # what comes meanwhile is kept
+            self._told[seat], self._untold[seat] = 0, []  # events that happen meanwhile are kept
             before = await asyncio.to_thread(history, match, match.moves.copy(), seat)
             self._untold[seat] = before + self._untold[seat]
 
     def take(self, seat: int) -> tuple[int, list[Heard]]:
-        """How many moves a bot has heard, and what came since, which it is now told."""
+        """The number of moves a bot has been told about, and the events since, which it is now told."""
         start, heard = self._told[seat], self._untold[seat]
         self._told[seat], self._untold[seat] = start + len(heard), []
         return start, heard
@@ -82,14 +82,14 @@ class Place(NamedTuple):
 
 
 async def choose(workers: Workers, place: Place, match: Match, untold: Untold) -> int:
-    """What the bot of a seat answers, from what the seat knows alone. View and actions are of one moment."""
+    """The answer of a seat's bot, based only on what the seat knows. View and actions belong to the same moment."""
     seat = place.seat
     start, heard = untold.take(seat)
     seed = bot_seed(match, seat)
     actions, view = match.legal_actions(seat), match.seen(seat).tobytes()
     heard_by_now = match.moves[: start + len(heard)]
     action = await workers.choose(Thought(*place, seed, start, heard, actions, view))
-    if action is None:  # the worker is new: it has to hear the whole story
+    if action is None:  # the worker is new and needs the whole story
         heard = await asyncio.to_thread(history, match, heard_by_now, seat)
         action = await workers.choose(Thought(*place, seed, 0, heard, actions, view))
     assert action is not None

@@ -1,4 +1,4 @@
-"""What bots at a table are called: players remember names better than numbers."""
+"""The names of bots at a table: players remember names better than numbers."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ NAMES = (
     *("Lorcan", "Maren", "Merle", "Nerys", "Oriel", "Osric", "Perrin", "Quill", "Rowan", "Saffi"),
     *("Senna", "Sorrel", "Tamsin", "Tarn", "Ulric", "Vesper", "Willa", "Wren", "Yarrow", "Zephyr"),
 )
-_STRIDE = 7  # shares no factor with the number of names, so that seats of a table start at different ones
+_STRIDE = 7  # coprime to the number of names, so that the seats of a table start at different names
 
 
 def bot_names(table: str, seat: int) -> Iterator[str]:
-    """All names for the bot in a seat, in an order of its own."""
+    """All names for the bot in a seat, in that seat's own order."""
     start = int.from_bytes(hashlib.sha256(table.encode()).digest()[:4]) + seat * _STRIDE
     return (NAMES[(start + step) % len(NAMES)] for step in range(len(NAMES)))
 
 
 def older_bot_name(table: str, seat: int, taken: Collection[str]) -> str:
-    """The name of a bot in an older log, which does not say it."""
+    """The name of a bot in an older log, which does not contain it."""
     used = {name.casefold() for name in taken}
     names = list(bot_names(table, seat))
     return next((name for name in names if name.casefold() not in used), names[0])

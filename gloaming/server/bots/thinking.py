@@ -1,4 +1,4 @@
-"""A worker process: it reads thoughts from its input and answers them, one after the other, until the input ends."""
+"""A worker process. It reads thoughts from its input and answers them one after the other, until the input ends."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from gloaming.core.game import find, usable
 from gloaming.minds.bot import Bot
 from gloaming.server.bots.workers import PREFIX, Answer, Thought, framed
 
-MOST_BOTS = 2_000  # kept; of more, those that were asked longest ago have to hear their stories again
-POLITENESS = 5  # people's tables go first
+MOST_BOTS = 2_000  # bots kept; if there are more, those asked longest ago need their whole stories again
+POLITENESS = 5  # people's tables have priority
 
 Key = tuple[str, int, int, str]
 
 
 class Overtime(BaseException):
-    """The budget is used up. No bot's `except Exception` catches it."""
+    """The time budget is used up. No bot's `except Exception` catches this."""
 
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Overtime after so long."""
+    """Raise Overtime after a number of seconds."""
 
     def ring(_number: int, _frame: Any) -> None:
         raise Overtime
@@ -46,14 +46,14 @@ def within(seconds: float) -> Iterator[None]:
 
 
 class Thinker:
-    """The bots of this process, each with the number of moves it has heard."""
+    """The bots of this process, each with the number of moves it has been told about."""
 
     def __init__(self, budget: float) -> None:
         self._budget = budget
         self._bots: OrderedDict[Key, tuple[Bot, int]] = OrderedDict()
 
     def think(self, thought: Thought) -> Answer:
-        """The bot's action. A bot that fails is forgotten: it is made anew when it is next asked."""
+        """The bot's action. A bot that fails is dropped, and created again when it is next asked."""
         key = (thought.table, thought.round, thought.seat, thought.bot)
         bot, heard = self._bots.pop(key, (None, 0))
         try:
@@ -83,7 +83,7 @@ def _seen(game: str, view: bytes) -> Any:
 
 
 def _where(error: Exception) -> str:
-    """What failed and where; not the error's own text, which may hold what only a seat knows."""
+    """What failed and where, but not the error's own text, which may contain a seat's secrets."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {os.path.basename(last.filename)}:{last.lineno}"
 
@@ -94,7 +94,7 @@ def _read(pipe: BinaryIO) -> Thought | None:
 
 
 def main() -> None:
-    """Think until nobody asks any more. What a bot prints goes where errors go, not among the answers."""
+    """Think until nobody asks any more. What a bot prints goes to stderr, not among the answers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its processes
     os.nice(POLITENESS)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)

@@ -1,4 +1,4 @@
-"""Bots in processes of their own, so that none ever holds up the tables; one that fails is replaced for that move.
+"""Bots in separate processes, so that none can hold up the tables. One that fails is replaced for that move.
 
 A worker process gets what a bot's seat knows, and nothing else: no state, no seed of a game, no address of a store.
 """
@@ -22,40 +22,40 @@ from gloaming.server.operation.logs import note
 from gloaming.server.operation.processes import environment
 from gloaming.server.operation.tasks import Tasks
 
-STARTING = 60.0  # seconds for a process to be ready
-PREFIX = 4  # bytes before a message that tell its length
+STARTING = 60.0  # seconds for a process to become ready
+PREFIX = 4  # bytes of a message's length, which precedes it
 
 
 class Thought(msgspec.Struct, frozen=True, array_like=True):
-    """What a bot is asked, and all that it has not heard yet."""
+    """What a bot is asked, and everything that it has not been told yet."""
 
     table: str
     round: int
     game: str
     bot: str
     seat: int
-    seed: str  # of this one choice, no part of the game's
-    told: int  # moves that the bot has heard before, as the sender believes
+    seed: str  # for this choice only, independent of the game's seed
+    told: int  # number of moves that the bot was told about before, as the sender believes
     heard: list[tuple[bytes, list[Event]]]  # for each move since: the seat's view after it, and its events
     actions: list[int]
     view: bytes
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """What a worker makes of a thought; neither an action nor a failure: the bot has to hear the whole story."""
+    """A worker's answer. If it has neither an action nor a failure, the bot needs the whole story."""
 
     action: int | None = None
     failure: str = ""
 
 
 def framed(message: Thought | Answer) -> bytes:
-    """A message as it goes through a pipe."""
+    """A message as it is sent through a pipe."""
     body = msgspec.msgpack.encode(message)
     return len(body).to_bytes(PREFIX) + body
 
 
 class Worker:
-    """One process, which thinks one thought at a time, and is replaced when it hangs or dies."""
+    """One process. It thinks one thought at a time, and is replaced when it hangs or dies."""
 
     def __init__(self, program: str, budget: float) -> None:
         self._command = [sys.executable, "-P", "-m", program, str(budget)]
@@ -64,7 +64,7 @@ class Worker:
         self._process: Process | None = None
 
     async def start(self) -> None:
-        """Have a process that is ready, so that the next to ask need not wait for it."""
+        """Have a process ready, so that the next thought need not wait for it."""
         async with self._turn:
             try:
                 await self._ready()
@@ -73,7 +73,7 @@ class Worker:
                 await self._end()
 
     async def think(self, thought: Thought) -> Answer:
-        """The answer of the process; a failure if it gives none in time, or ends, twice."""
+        """The answer of the process, or a failure if it twice ends or gives none in time."""
         async with self._turn:
             for _ in range(2):
                 try:
@@ -114,7 +114,7 @@ class Worker:
 
 
 class Workers:
-    """All worker processes of a server. A table always goes to the same one, which keeps its bots."""
+    """All worker processes of a server. The bots of a table are always in the same one."""
 
     def __init__(self, count: int, budget: float, program: str = "gloaming.server.bots.thinking") -> None:
         self.failures = 0  # moves for which a bot had to be replaced
@@ -122,16 +122,16 @@ class Workers:
         self._tasks = Tasks()
 
     def start(self) -> None:
-        """Start the processes; those that are not ready yet are waited for by whoever asks them."""
+        """Start the processes. A thought waits for its process if that is not ready yet."""
         for worker in self._workers:
             self._tasks.spawn(worker.start())
 
     async def choose(self, thought: Thought) -> int | None:
-        """A legal action, by the bot or by a simpler one; None if the bot has to be told the whole story, from 0 on."""
+        """A legal action, by the bot or a simpler one; None if the bot needs the whole story, from move 0."""
         worker = self._workers[zlib.crc32(thought.table.encode()) % len(self._workers)]
         failed = False
         for name in self._able(thought):
-            # Whoever asked may go; what was asked is answered, lest the next gets that answer.
+            # The caller may be cancelled, but the answer must be read, or the next caller would get it.
             answer = await asyncio.shield(self._tasks.spawn(worker.think(msgspec.structs.replace(thought, bot=name))))
             if not answer.failure:
                 return answer.action
@@ -143,7 +143,7 @@ class Workers:
         return thought.actions[below(from_seed(thought.seed), len(thought.actions))]
 
     def _able(self, thought: Thought) -> list[str]:
-        """The bot that is asked, then weaker ones; the weakest plays at random, for which no process is needed."""
+        """The bot that is asked, then weaker ones. The last resort plays at random, which needs no process."""
         names = list(BOTS[thought.game])
         return [thought.bot, *reversed(names[1 : names.index(thought.bot)])]
 

@@ -1,4 +1,4 @@
-"""How processes that share a store hear of each other's entries."""
+"""How processes that share a store notify each other of new entries."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ __all__ = ["Bus", "Heard", "connect"]
 def connect(url: str | None, store: Store | None = None) -> Bus:
     """The bus of a URL: `redis://...` or `postgresql://...`.
 
-    Without one it is the store's own, since whoever shares a store has to hear of the others; a store in a file has
-    none, and belongs to a single process.
+    Without a URL it is the store's own mechanism, since all processes that share a store must be notified. A store in a
+    file has none: only a single process uses it.
     """
     if url is None and store is not None:
         url = store.bus_url

@@ -1,4 +1,4 @@
-"""What a bus is: word between processes that a table has reached a version. Losing one breaks nothing."""
+"""What a bus does: it tells other processes that a table has reached a version. A lost message breaks nothing."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ Heard = Callable[[str, int], None]  # (table, version)
 
 
 class Bus(Protocol):
-    """Whoever listens hears the announcements of all processes, its own included, each at most once or so."""
+    """Listeners receive the announcements of all processes, including their own, usually once."""
 
     @property
     def reliable(self) -> bool:
-        """Whether nothing is ever lost, so that nobody need look for it."""
+        """Whether no announcement is ever lost, so that nobody needs to check the store."""
         ...
 
     async def announce(self, table: str, version: int) -> None:
-        """Say that a table has reached a version. It never fails, and never waits for anybody."""
+        """Announce that a table has reached a version. This never fails and never waits."""
         ...
 
     async def listen(self, heard: Heard) -> None:
-        """Let `heard` be called from now on; a connection that breaks is made anew."""
+        """Call `heard` for every announcement from now on; a broken connection is restored."""
         ...
 
     async def close(self) -> None:
-        """Say and hear no more."""
+        """Stop announcing and listening."""
         ...

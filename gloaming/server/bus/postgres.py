@@ -1,4 +1,4 @@
-"""The bus through PostgreSQL: notifications, sent once what they tell of is committed."""
+"""The bus through PostgreSQL: notifications, sent after the entries are committed."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from gloaming.server.bus.relay import CHANNEL, Relay
 from gloaming.server.store.hanging import Connection, answered_within
 
 TIMEOUT = 5  # seconds for a connection or an answer
-# A connection whose other end is gone without a word is noticed within half a minute.
+# A connection that was lost silently is noticed within half a minute.
 KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 
 
 class PostgresBus(Relay):
-    """A Bus through PostgreSQL, with a connection to say and one to hear."""
+    """A Bus through PostgreSQL, with one connection for sending and one for listening."""
 
     def __init__(self, url: str) -> None:
         super().__init__()

@@ -10,7 +10,7 @@ from gloaming.core.errors import Malformed
 from gloaming.server.bus.relay import CHANNEL, Relay
 
 TIMEOUT = 5.0  # seconds for a connection or an answer
-HEALTH = 15  # seconds of silence after which a connection is tried, so that a dead one is noticed
+HEALTH = 15  # seconds of silence after which a connection is checked, so that a dead one is noticed
 
 
 class RedisBus(Relay):

@@ -1,4 +1,4 @@
-"""What buses through a server have in common: they say and hear beside the work, and connect again by themselves."""
+"""What buses through a server have in common: they send and listen in the background, and reconnect by themselves."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from gloaming.server.operation.tasks import Tasks
 from gloaming.server.reading import Unreadable, reader
 
 CHANNEL = "gloaming"
-PATIENCE = 2.0  # seconds that whoever starts to listen waits for the server
-MOST_WAITING = 10_000  # tables of which there is something to say while the server is away
+PATIENCE = 2.0  # seconds that `listen` waits for the server
+MOST_WAITING = 10_000  # most tables with announcements kept while the server is away
 
 
 class Word(msgspec.Struct, frozen=True, array_like=True):
-    """An announcement as it travels."""
+    """An announcement in transit."""
 
     table: str
     version: int
@@ -31,7 +31,7 @@ _read: Callable[[bytes], Word] = reader(Word)
 
 
 class Relay(ABC):
-    """A bus through a server. Of a table only the latest version waits to be told."""
+    """A bus through a server. Only the latest version of each table waits to be sent."""
 
     reliable = False
 
@@ -44,11 +44,11 @@ class Relay(ABC):
 
     @abstractmethod
     async def tell(self, words: list[bytes]) -> None:
-        """Send words to all who listen, or raise."""
+        """Send announcements to all listeners, or raise."""
 
     @abstractmethod
     def hear(self) -> AsyncGenerator[bytes]:
-        """Words as they come, or raise; an empty one says that the server is being listened to."""
+        """Yield announcements as they arrive, or raise; an empty one means that the server is being listened to."""
 
     async def announce(self, table: str, version: int) -> None:
         if len(self._untold) < MOST_WAITING:

@@ -1,4 +1,4 @@
-"""The bus of a server that is one process."""
+"""The bus of a server with a single process."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from gloaming.server.bus.contract import Heard
 
 
 class WithinProcess:
-    """Whoever listens hears at once."""
+    """Listeners are called at once."""
 
     reliable = True
 

@@ -1,1 +1,1 @@
-"""What whoever runs a server has to do with: settings, logs, metrics, processes, load."""
+"""What the operator of a server deals with: settings, logs, metrics, processes, load."""

@@ -1,4 +1,4 @@
-"""Drivers that a single server can do without, and what is said where one is missing."""
+"""Optional drivers, and the error message if one is missing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gloaming.core.errors import Malformed
 
 @contextmanager
 def of_extra(name: str) -> Iterator[None]:
-    """What is imported within needs the extra of that name."""
+    """Imports in this context need the extra of that name."""
     try:
         yield
     except ModuleNotFoundError as error:

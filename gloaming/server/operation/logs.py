@@ -1,7 +1,7 @@
-"""Logs for whoever runs the server: one line of JSON an event, with nothing in it that a player must not know.
+"""Logs for the operator: one line of JSON per event, which contains nothing that a player must not know.
 
-An event is named by a constant sentence, and says more in fields that are chosen one by one. What an exception says
-is left out, and so is what other libraries put into their messages: a position or a token may be in it.
+An event is named by a constant sentence; its details are fields chosen one by one. The texts of exceptions and the
+messages of other libraries are left out: they may contain a position or a token.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 
 OURS = "gloaming"
 LEVELS = ("debug", "info", "warning", "error")
-# uvicorn takes a handshake that was refused in words for one that was forgotten.
+# uvicorn mistakes a handshake refused with a message for one without an answer.
 UNTRUE = "ASGI callable returned without completing handshake."
 _log = logging.getLogger(f"{OURS}.server")
 
@@ -27,12 +27,12 @@ def note(event: str, level: int = logging.INFO, *, error: BaseException | None =
 
 
 def short(table: str) -> str:
-    """Enough of a table's id to tell tables apart, too little to join one."""
+    """Enough of a table's id to distinguish tables, but too little to join one."""
     return table[:6]
 
 
 class JsonLines(logging.Formatter):
-    """A record as a line of JSON."""
+    """Formats a record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -52,7 +52,7 @@ class JsonLines(logging.Formatter):
 
 
 def configure(level: str, stream: TextIO | None = None) -> None:
-    """Send the logs of the process to one stream, as JSON; from other libraries, no more than their warnings."""
+    """Send the logs of the process to one stream, as JSON; from other libraries, only their warnings."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(lambda record: record.msg != UNTRUE)

@@ -1,4 +1,4 @@
-"""What Prometheus reads. No label names a table, a person or a seat."""
+"""Metrics for Prometheus. No label names a table, a person or a seat."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ PlatformCollector(registry=REGISTRY)
 
 
 def exposition() -> bytes:
-    """All of it, as Prometheus reads it."""
+    """All metrics in the format of Prometheus."""
     return generate_latest(REGISTRY)

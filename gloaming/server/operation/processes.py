@@ -1,4 +1,4 @@
-"""Processes beside the tables: what they know of our environment, and one that does a single long piece of work."""
+"""Processes beside the tables: their environment, and one that does a single long task."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from contextlib import suppress
 
-POLITENESS = 10  # people's tables and their bots go first
-# What a process needs of our environment. The rest may hold secrets.
+POLITENESS = 10  # people's tables and their bots have priority
+# The variables that a process needs from our environment. The rest may contain secrets.
 ENVIRONMENT = (
     "PATH",
     "HOME",
@@ -22,7 +22,7 @@ ENVIRONMENT = (
     "LD_LIBRARY_PATH",
     "TMPDIR",
 )
-# Bots think on one core each; more threads than cores only make everybody wait.
+# Bots think on one core each; more threads than cores would only slow everybody down.
 THREADS = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 
@@ -32,7 +32,7 @@ def environment() -> dict[str, str]:
 
 
 async def run_once(module: str, *arguments: str, given: bytes, limit: float) -> bytes:
-    """What a module writes when it is run on an input; TimeoutError after so many seconds, OSError if it fails."""
+    """The output of a module that is run on an input; TimeoutError after some seconds, OSError if it fails."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-m", module, *arguments), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment()
     )
@@ -49,6 +49,6 @@ async def run_once(module: str, *arguments: str, given: bytes, limit: float) -> 
 
 
 def stand_back() -> None:
-    """Let others go first, and leave Ctrl-C to the server, which ends its processes."""
+    """Give priority to others, and leave Ctrl-C to the server, which ends its processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(POLITENESS)

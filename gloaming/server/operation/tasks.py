@@ -1,4 +1,4 @@
-"""Work beside the requests: what fails is logged and counted, and what must not end is started again."""
+"""Background tasks: failures are logged and counted, and what must not end is restarted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from gloaming.server.operation import metrics
 from gloaming.server.operation.logs import note
 
-FIRST_DELAY, LONGEST_DELAY = 0.1, 5.0  # seconds before work that failed is started again
+FIRST_DELAY, LONGEST_DELAY = 0.1, 5.0  # seconds before a failed task is restarted
 _T = TypeVar("_T")
 
 
@@ -21,22 +21,22 @@ class Tasks:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
-        """Do something once."""
+        """Run something once."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
 
     def tend(self, name: str, work: Callable[[], Awaitable[None]], level: int = logging.ERROR) -> None:
-        """Do something for as long as the owner lives: whenever it ends, it starts again after a growing pause."""
+        """Run something as long as the owner lives: whenever it ends, it is restarted after a growing pause."""
         self.spawn(self._again_and_again(name, work, level))
 
     async def close(self) -> None:
-        """End them, and wait until they have ended."""
+        """Cancel them, and wait until they have ended."""
         while self._tasks:
             for task in self._tasks:
                 task.cancel()
-            # Again, if need be: some libraries lose a cancellation, or answer it with an error of their own.
+            # Repeatedly, if necessary: some libraries lose a cancellation, or answer it with an error of their own.
             await asyncio.wait(self._tasks, timeout=1.0)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:

@@ -1,7 +1,7 @@
-"""Which names look alike, by Unicode's own data: what cannot be seen, which script a letter is of, what it resembles.
+"""Which names look alike, by Unicode's own data: invisible characters, scripts, and similar letters.
 
-After Unicode Technical Standard 39: names are compared by their skeletons, in which every character is replaced by the
-one that stands for all that look like it, and a name is written in one script, or in scripts that are written together.
+This follows Unicode Technical Standard 39. Names are compared by their skeletons, in which every character is replaced
+by one that stands for all that look like it. A name must use one script, or scripts that are written together.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ _WRITTEN_TOGETHER = (
     {"LATIN", "HAN", "BOPOMOFO"},
     {"LATIN", "HAN", "HANGUL"},
 )
-_MARKS_IN_DATA = "\u200e"  # stands around letters that are written from right to left
+_MARKS_IN_DATA = "\u200e"  # marks around letters that are written from right to left
 
 
 def is_seen(text: str) -> bool:
-    """Whether there is something to be seen in a text."""
+    """Whether anything in a text is visible."""
     return _SEEN.search(_UNSEEN.sub("", text)) is not None
 
 
 def without_unseen(name: str) -> str:
-    """A name without what cannot be seen: what Unicode lets be ignored, and symbols that are no pictures."""
+    """A name without invisible characters: those that Unicode says may be ignored, and symbols that are no pictures."""
     return str(_NOT_IN_NAMES.sub("", _UNSEEN.sub("", name)))
 
 
 def is_mixed(name: str) -> bool:
-    """Whether a name mixes scripts that nobody writes together."""
+    """Whether a name mixes scripts that are never written together."""
     scripts = unique_aliases(name) - _ANY_SCRIPT
     return len(scripts) > 1 and not any(scripts <= together for together in _WRITTEN_TOGETHER)
 
 
 def looks(name: str) -> frozenset[str]:
-    """What a name looks like, in large letters or small: two names are alike if they share one."""
+    """What a name looks like, in upper or lower case: two names are alike if they share one of these forms."""
     plain = unicodedata.normalize("NFKC", _UNSEEN.sub("", name))
     return frozenset((_skeleton(plain).casefold(), _skeleton(plain.casefold())))
 
@@ -54,10 +54,10 @@ def _skeleton(text: str) -> str:
 
 @functools.cache
 def _prototype(character: str) -> str:
-    """What stands for all that look like a character.
+    """The character that stands for all that look like this one.
 
-    The data links each character with its prototype both ways. So a prototype has many links, any other character one;
-    of two that have but each other, either will do.
+    The data links each character with its prototype in both directions. So a prototype has many links, and any other
+    character has one; if two characters are linked only with each other, either will do.
     """
     links = confusables_data.get(character, ())
     if len(links) != 1:

@@ -1,4 +1,4 @@
-"""What people and bots are called at a table: names that others can read and tell apart."""
+"""The names of people and bots at a table: names that others can read and tell apart."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from gloaming.server.tables.table import Table
 
 LONGEST_NAME = 24
-LONGEST_GIVEN = 500  # of what is made into a name
+LONGEST_GIVEN = 500  # characters of a text that is cleaned to a name
 
 
 def clean(text: str, longest: int, key: str) -> str:
-    """Text for others to read: one line without control and direction characters, not too long, and to be seen."""
+    """Text for others to read: one visible line without control and direction characters, and not too long."""
     spaced = (" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
     kept = "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
     words = " ".join(kept.split())
@@ -30,7 +30,7 @@ def clean(text: str, longest: int, key: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name for others to read: nothing in it is unseen, and all of it is in one script."""
+    """A name for others to read: nothing in it is invisible, and all of it is in one script."""
     name = clean(without_unseen(clean(text, LONGEST_GIVEN, "server-no-name")), LONGEST_NAME, "server-no-name")
     if is_mixed(name):
         raise Refused("malformed", "server-mixed-name")
@@ -38,7 +38,7 @@ def clean_name(text: str) -> str:
 
 
 def name_for(table: Seating, text: str, person: int | None = None) -> str:
-    """What somebody is called: as they wish, but with a number where another's name looks like it."""
+    """The name of a person: as they wish, but with a number if another name looks like it."""
     taken = [who.name for number, who in table.people.items() if number != person and not who.removed]
     taken += [chair.name for chair in table.chairs if chair.name]
     name = clean_name(text)
@@ -50,13 +50,13 @@ def _numbered(name: str) -> Iterator[str]:
 
 
 def _first_free(names: Iterable[str], taken: Iterable[str]) -> str:
-    """The first of some names that looks like none of those taken."""
+    """The first of some names that does not look like any of those taken."""
     looked = frozenset[str]().union(*(looks(other) for other in taken))
     return next(it for it in names if not looks(it) & looked)
 
 
 def bot_name_for(table: Table, seat: int) -> str:
-    """What the bot in a seat is called: as nobody else at the table is."""
+    """The name of the bot in a seat, which nobody else at the table has."""
     taken = [who.name for who in table.people.values() if not who.removed]
     taken += [chair.name for number, chair in enumerate(table.chairs) if chair.name and number != seat]
     known = list(bot_names(table.id, seat))

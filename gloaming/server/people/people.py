@@ -1,4 +1,4 @@
-"""How people come to a table, and prove later who they are: by a token, or by a recovery code."""
+"""How people join a table, and later prove who they are: by a token or a recovery code."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from gloaming.server.tables.tables import Tables
 
 
 class People:
-    """The people of all tables. Nobody is let in before it is stored that they have come."""
+    """The people of all tables. Nobody gets in before their entry is stored."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def create(self, name: str, settings: e.TableSettings) -> tuple[str, str]:
-        """A new table, and the token of its host."""
+        """Create a table; return the token of its host."""
         body = e.Created(clean_name(name), checked(settings))
         opened = await self._tables.create(tokens.new_table_id(), body)
         return opened.table.id, self._token(opened, 1)
 
     async def join(self, table: str, name: str, token: str | None, address: str) -> tuple[int, str]:
-        """A new person at a table; whoever is one already stays who they are."""
+        """Add a new person to a table; somebody who is already there stays who they are."""
         opened = await self._tables.open(table)
         person = await self.identify(table, token) if token else None
         if person is None:
@@ -40,7 +40,7 @@ class People:
         return person, self._token(opened, person)
 
     def _check_room(self, table: Table, origin: str) -> None:
-        """Whether one more may join from an address."""
+        """Check that one more person may join from an address."""
         if origin in table.banned:
             raise Refused("forbidden", "server-banned")
         if len(table.members) >= self._tables.settings.most_people:
@@ -49,14 +49,14 @@ class People:
             raise Refused("limit", "server-many-of-you")
 
     async def identify(self, table: str, token: str | None) -> int | None:
-        """Who a token proves to be at a table; None without one."""
+        """The person that a token proves at a table; None without a token."""
         opened = await self._tables.open(table)
         if token is None:
             return None
         claim = tokens.read(self._tables.key, token)
         if claim is not None and claim[0] == table:
             _, person, epoch = claim
-            if not opened.table.is_known(person, epoch):  # here; another process may have let them in
+            if not opened.table.is_known(person, epoch):  # in this process; another one may have let them in
                 async with self._tables.turn(opened):
                     await self._tables.has_news(opened)
             if opened.table.is_known(person, epoch):
@@ -69,7 +69,10 @@ class People:
         return self._token(await self._tables.open(table), person)
 
     async def code(self, table: str, person: int) -> tuple[str, int]:
-        """A new recovery code of a person, and its number; it is kept nowhere, and those before it are void."""
+        """A new recovery code of a person, and its number.
+
+        The code itself is not stored, and earlier codes are void.
+        """
         opened = await self._tables.open(table)
         code = tokens.new_code()
         body = e.Coded(person, tokens.digest(self._tables.key, table, code))
@@ -80,7 +83,7 @@ class People:
             return code, opened.table.people[person].codes
 
     async def recover(self, table: str, code: str) -> tuple[int, str]:
-        """The person whose recovery code it is, with a new token: the code and all tokens before it are void."""
+        """Find the person with this recovery code; return a new token. The code and all earlier tokens are void."""
         opened = await self._tables.open(table)
         digest = tokens.digest(self._tables.key, table, code)
         async with self._tables.turn(opened):

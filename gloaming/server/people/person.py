@@ -11,40 +11,40 @@ class Person:
 
     name: str
     seat: int | None = None
-    pledge: str = ""  # of the nonce for the next game; who has given one is ready
+    pledge: str = ""  # of the nonce for the next game; somebody with a pledge is ready
     here: bool = True
-    gone_at: int | None = None  # when a bot plays for them
-    deputy: str | None = None  # the bot that does
-    epoch: int = 0  # tokens of an earlier one are void
-    digest: str = ""  # of the recovery code that is good
-    codes: int = 0  # how many were shown
+    gone_at: int | None = None  # the time when a bot takes over
+    deputy: str | None = None  # the bot that plays for them
+    epoch: int = 0  # tokens of earlier epochs are void
+    digest: str = ""  # of the valid recovery code
+    codes: int = 0  # number of codes shown
     notes: str = ""
-    private: int = 0  # entries that only this person is told of
-    declined: tuple[str, ...] = ()  # kinds of windows that are declined without being asked about
+    private: int = 0  # number of entries that only this person is told about
+    declined: tuple[str, ...] = ()  # kinds of windows that they decline automatically
     origin: str = ""  # the address they joined from, as a keyed hash
     since: int = 0  # the instant at which they joined
-    came: bool = True  # whether they have sat or opened a page
-    removed: str = ""  # why they are not at the table any more: the key of a text
+    came: bool = True  # whether they have ever sat or opened a page
+    removed: str = ""  # why they are no longer at the table: the id of a message
 
     @property
     def is_attending(self) -> bool:
-        """Whether they are there, and have been seen at the table before."""
+        """Whether they are here, and have been seen at the table before."""
         return self.here and self.came
 
     def come(self) -> None:
-        """They are there."""
+        """They are here."""
         self.here, self.came, self.gone_at = True, True, None
 
     def go(self, until: int) -> None:
-        """Their last page was closed; they are waited for until then."""
+        """Their last page was closed; the table waits for them until the given time."""
         self.here, self.gone_at = False, until
 
     def deputise(self, bot: str | None) -> None:
-        """A bot plays for them, or nobody; they are not waited for."""
+        """A bot plays for them, or nobody does; the table does not wait for them."""
         self.deputy, self.gone_at = bot, None
 
     def take_back(self) -> None:
-        """They play by themselves again."""
+        """They play for themselves again."""
         self.deputy = None
 
     def sit(self, seat: int) -> None:
@@ -57,44 +57,44 @@ class Person:
         self.pledge = ""
 
     def pledge_nonce(self, pledge: str) -> None:
-        """Be ready with the pledge of a nonce; without one, be so no longer."""
+        """Be ready, with the pledge of a nonce; or, without one, no longer be ready."""
         self.pledge = pledge
 
     def rename(self, name: str) -> None:
-        """Be called otherwise."""
+        """Change their name."""
         self.name = name
 
     def write_notes(self, text: str) -> None:
-        """Write something for themselves."""
+        """Write notes for themselves."""
         self.notes = text
 
     def tell(self) -> None:
-        """They alone are told of something."""
+        """Count something that only they are told about."""
         self.private += 1
 
     def show_code(self, digest: str) -> None:
-        """They were shown a recovery code; an older one is void."""
+        """They were shown a recovery code; the previous one is void."""
         self.digest = digest
         self.codes += 1
 
     def void_proofs(self) -> None:
-        """Their code and their tokens prove nothing any more."""
+        """Make their code and their tokens void."""
         self.epoch += 1
         self.digest = ""
 
     def remove(self, why: str, bot: str | None) -> None:
-        """They are not at the table any more; in a game, a bot plays on for them."""
+        """They are no longer at the table; in a game, a bot plays on for them."""
         self.deputise(bot)
         self.here, self.removed = False, why
         self.void_proofs()
 
     def end_game(self) -> None:
-        """Nobody plays for them any more, and they are asked everything again."""
+        """Nobody plays for them any more, and they are asked every question again."""
         self.deputise(None)
         self.declined = ()
 
     def wait(self, until: int) -> None:
-        """If they are gone, wait for them until then, and no shorter."""
+        """If they are gone, wait for them at least until the given time."""
         if self.gone_at is not None:
             self.gone_at = max(self.gone_at, until)
 

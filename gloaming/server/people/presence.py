@@ -1,4 +1,4 @@
-"""Whether somebody is there: whoever has a page open at some process is."""
+"""Whether somebody is here: they are if they have a page open at any process."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ RETRY = 1.0  # seconds, when the store was down
 
 
 async def miss(tables: Tables, opened: OpenTable, person: int) -> None:
-    """Somebody's last page was closed: if they do not come back at once, they are gone."""
+    """Somebody's last page was closed: if they do not come back at once, they count as gone."""
     await asyncio.sleep(tables.settings.linger)
     await settle(tables, opened, person)
 
 
 async def settle(tables: Tables, opened: OpenTable, person: int) -> None:
-    """Write down whether somebody is there, until the table says what is so."""
+    """Write down whether somebody is here, until the table agrees."""
     who = opened.table.people[person]
     while tables.holds(opened) and opened.has_page(person) != who.here:
         try:

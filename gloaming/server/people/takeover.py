@@ -1,7 +1,7 @@
-"""A seat in a running game goes to somebody else only if all others agree, and everybody is told before.
+"""A seat in a running game changes hands only if all others agree, and everybody is told in advance.
 
-So nobody can bring about alone that another's secrets are shown to them. Where only one person is left to agree, that
-person could ask in a second browser and agree with themselves: then the seat stays with the bot.
+So nobody can gain access to another player's secrets alone. If only one person were left to agree, that person could
+ask in a second browser and agree with themselves; in that case the seat stays with the bot.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from gloaming.server.tables import entries as e
 if TYPE_CHECKING:
     from gloaming.server.tables.table import Table
 
-FEWEST = 2  # people who have to agree
+FEWEST = 2  # number of people who must agree
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Takeover:
 
 
 def body_of(table: Table, person: int, command: wire.Ask | wire.Agree | wire.Refuse) -> e.Body:
-    """The entry that asking for a seat, agreeing or refusing comes to."""
+    """The entry for asking for a seat, agreeing or refusing."""
     if table.state != "playing":
         raise Refused("illegal", "server-not-playing")
     if isinstance(command, wire.Ask):
@@ -70,7 +70,7 @@ def _asked(table: Table, person: int, name: str) -> e.Body:
 
 
 def _seat_of_absent(table: Table, name: str) -> int | None:
-    """The seat of somebody who has been gone for so long that a bot plays for them."""
+    """The seat of somebody who has been gone so long that a bot plays for them."""
     for who in table.members.values():
         if who.name == name and not who.here and who.deputy is not None:
             return who.seat

@@ -1,4 +1,4 @@
-"""The proof of being a person at a table: a signed token, or a recovery code of which only a digest is kept."""
+"""Proof of being a person at a table: a signed token, or a recovery code that is stored only as a digest."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import hashlib
 import hmac
 import secrets
 
-TABLE_BYTES = 16  # 22 letters that cannot be guessed
+TABLE_BYTES = 16  # 22 characters that cannot be guessed
 LONGEST = 200
 _TAG = b"gloaming seat 1\n"
 _CODE_TAG = b"gloaming code 1\n"
 _ORIGIN_TAG = b"gloaming origin 1\n"
-_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: none is taken for another
+_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet: no two characters can be confused
 _MISREAD = str.maketrans({"O": "0", "I": "1", "L": "1", " ": None, "-": None})
 _GROUPS, _GROUP = 3, 4  # of a code; 60 bits
 
@@ -29,7 +29,7 @@ def sign(key: bytes, table: str, person: int, epoch: int) -> str:
 
 
 def read(key: bytes, token: str) -> tuple[str, int, int] | None:
-    """The table, person and epoch that a token proves; None for one that proves nothing."""
+    """The table, person and epoch that a token proves; None for an invalid one."""
     claim, _, signature = token.rpartition(".")
     if len(token) > LONGEST or not token.isascii():
         return None
@@ -40,19 +40,19 @@ def read(key: bytes, token: str) -> tuple[str, int, int] | None:
 
 
 def new_code() -> str:
-    """A recovery code, to be read and typed by people."""
+    """A recovery code that people can read and type."""
     letters = [secrets.choice(_LETTERS) for _ in range(_GROUPS * _GROUP)]
     return "-".join("".join(letters[start : start + _GROUP]) for start in range(0, len(letters), _GROUP))
 
 
 def digest(key: bytes, table: str, code: str) -> str:
-    """What is kept of a code, however it was typed: nobody can find the code from it."""
+    """The stored form of a code, however it was typed; the code cannot be found from it."""
     plain = code.upper().translate(_MISREAD)
     return _text(_mac(key, f"{table}.{plain}", _CODE_TAG))
 
 
 def origin(key: bytes, table: str, address: str) -> str:
-    """What is kept of an address that somebody joined from: it tells addresses of one table apart, and no more."""
+    """The stored form of an address that somebody joined from: it only distinguishes the addresses of one table."""
     return _text(_mac(key, f"{table}.{address}", _ORIGIN_TAG)[:12])
 
 

@@ -1,1 +1,1 @@
-"""Games looked at again, and records brought from elsewhere."""
+"""Replays of games, and uploaded records."""

@@ -1,4 +1,4 @@
-"""Games to be looked at again: those of tables, by `<table>-<round>`, and records brought from elsewhere."""
+"""Games that can be replayed: those of tables, named `<table>-<round>`, and uploaded records."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ NO_LOOKING_BACK = {
     "off": "server-no-watchers",
     "delayed": "server-not-over",
 }  # why watchers see no moments of a running game
-Turn = Callable[[str], AbstractAsyncContextManager[None]]  # of an address, at work that takes long
+Turn = Callable[[str], AbstractAsyncContextManager[None]]  # of an address, for long work
 ROUND = re.compile(r"(?P<table>.+)-(?P<round>[1-9][0-9]{0,8})")
 
 
 class Asker(NamedTuple):
-    """Whoever asks for a replay."""
+    """Somebody who asks for a replay."""
 
     address: str
-    token: str | None  # of the table that the game was played at
+    token: str | None  # at the table where the game was played
 
 
 class Archive:
-    """What was played; of a running game, only what the asker may see of it."""
+    """The games that were played; of a running game, only what the asker may see."""
 
     def __init__(self, tables: Tables, people: People, turn: Turn) -> None:
         self._tables = tables
@@ -75,7 +75,7 @@ class Archive:
         return this.match.record()
 
     async def keep(self, text: str, asker: str) -> str:
-        """Keep a record brought from elsewhere, if it can be played; the same record has the same name."""
+        """Keep an uploaded record if it can be played; the same record always has the same name."""
         async with self._turn(asker):
             await check("replay", text)
         name = "r" + hashlib.sha256(text.encode()).hexdigest()[:24]
@@ -83,13 +83,13 @@ class Archive:
         return name
 
     async def verify(self, text: str, asker: str) -> wire.Draws:
-        """How many draws of a record follow from its seed: all, or it is refused at the first that does not."""
+        """The number of draws of a record, all of which follow from its seed; refused at the first that does not."""
         async with self._turn(asker):
             checked = await check("verify", text)
         return wire.Draws(checked.draws, checked.people)
 
     async def _open(self, name: str, viewer_name: str, asker: Asker) -> tuple[Replay | Finished, int]:
-        """A replay, and who looks at it, if they may."""
+        """A replay and its viewer, if they may see it."""
         text = await self._tables.store.kept(name)
         if text is not None:
             replay = await self._replay(name, 0, text, (), asker)
@@ -98,7 +98,8 @@ class Archive:
         finished = await self._finished(name, this)
         if finished:
             return finished, read_viewer(viewer_name, finished.players)
-        match = this.match or (this.last if this is table.round else None)  # once seats change hands, nobody's secrets
+        # once seats have changed hands, nobody sees secrets
+        match = this.match or (this.last if this is table.round else None)
         if match is None:
             raise Refused("outdated", "server-not-kept")
         viewer = read_viewer(viewer_name, match.players)
@@ -114,7 +115,7 @@ class Archive:
         return None if body is None else Finished(body)
 
     async def _check(self, table: Table, match: Match, viewer: int, token: str | None) -> None:
-        """Of a running game one sees one's own side, or what watchers see now."""
+        """Check a viewer of a running game: they see their own side, or what watchers see now."""
         person = await self._people.identify(table.id, token)
         seat = table.people[person].seat if person is not None else None
         if viewer not in (TABLE, seat):
@@ -135,7 +136,7 @@ class Archive:
         key = (name, length)
         if key not in self._replays:
             async with self._turn(asker.address):
-                if key not in self._replays:  # another may have asked for it meanwhile
+                if key not in self._replays:  # somebody else may have asked for it meanwhile
                     self._replays[key] = await asyncio.to_thread(_replayed, record, names)
         replay = self._replays[key]
         self._replays.move_to_end(key)
@@ -147,5 +148,5 @@ class Archive:
 def _replayed(record: str, names: tuple[str, ...]) -> Replay:
     try:
         return Replay(record, names)
-    except GloamingError as error:  # it was kept when the rules were others
+    except GloamingError as error:  # it was kept under other rules
         raise Refused("outdated", "server-rules-part", game=error.game, reason=error.message) from None

@@ -1,6 +1,6 @@
-"""Records brought from elsewhere are checked in a process of their own, which holds up nobody and can be ended.
+"""Check uploaded records in a separate process, which holds up nobody and can be ended.
 
-`python -m gloaming.server.replays.checking verify` reads a record from its input and says what comes of it.
+`python -m gloaming.server.replays.checking verify` reads a record from its input and prints the result.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LIMIT = 20.0  # seconds
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """How many draws follow from the seed, and the seats with a part in it; or why it is refused, and of which game."""
+    """The number of draws that follow from the seed, and the seats that contributed; or the refusal, and its game."""
 
     draws: int = 0
     people: list[int] = []
@@ -37,7 +37,7 @@ _read = reader(Checked)
 
 
 async def check(what: Check, record: str, limit: float = LIMIT) -> Checked:
-    """Play a record again, or derive its draws and say what was found; Refused if it cannot be."""
+    """Play a record again, or verify its draws, and return what was found; Refused if that is impossible."""
     try:
         checked: Checked = _read(await run_once(__name__, what, given=record.encode(), limit=limit))
     except TimeoutError:
@@ -51,14 +51,14 @@ async def check(what: Check, record: str, limit: float = LIMIT) -> Checked:
 
 
 def _message(given: Any) -> Any:
-    """A message, or an argument of one, out of JSON."""
+    """Read a message, or an argument of one, from JSON."""
     if isinstance(given, dict):
         return Message(given["id"], {name: _message(value) for name, value in given["args"].items()})
     return tuple(map(_message, given)) if isinstance(given, list) else given
 
 
 def main() -> None:
-    """Check what comes in."""
+    """Check the record on the input."""
     stand_back()
     record = sys.stdin.buffer.read().decode()
     try:

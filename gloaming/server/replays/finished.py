@@ -1,4 +1,4 @@
-"""What was shown of a finished game, kept as it was shown: it stays readable whatever becomes of the rules."""
+"""What was shown of a finished game, kept as it was shown: it stays readable even if the rules change."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from gloaming.server.refusal import Refused
 from gloaming.server.replays.former import FormerShown, as_now
 from gloaming.server.replays.replay import OPEN, Replay
 
-LARGEST = 8 * 1024 * 1024  # bytes of one game; of a longer one the record alone is kept
+LARGEST = 8 * 1024 * 1024  # bytes of one game; of a larger one only the record is kept
 
 
-_FORMER = b'{"stories":'  # how a body begins that was kept before messages
+_FORMER = b'{"stories":'  # how stored bodies begin that are older than messages
 
 
 class Ended(NamedTuple):
-    """A game that is over, and what its players were called."""
+    """A finished game, and the names of its players."""
 
     record: str
     names: tuple[str, ...]
 
 
 class _Shown(msgspec.Struct):
-    """All that one viewer could look at."""
+    """Everything that one viewer could look at."""
 
     story: msgspec.Raw
     moments: list[msgspec.Raw]
@@ -49,7 +49,7 @@ class _Body(msgspec.Struct):
 
 
 def make(ended: Ended, game: Game) -> bytes:
-    """A finished game, as every viewer may see it, in one piece. This takes seconds."""
+    """Store a finished game, as every viewer may see it, in one piece. This takes seconds."""
     replay = Replay(*ended, game)
     body = _Body(ended.record, replay.players, {})
     for viewer in (*range(replay.players), TABLE, OPEN):
@@ -76,7 +76,7 @@ class Finished:
         return bool(self._body.shown)
 
     def story(self, viewer: int) -> wire.Story:
-        """The whole log, as `Replay.story` told it."""
+        """The whole log, as `Replay.story` gave it."""
         return msgspec.json.decode(self._seen_by(viewer).story, type=wire.Story)
 
     def lines(self, viewer: int) -> list[msgspec.Raw]:
@@ -84,7 +84,7 @@ class Finished:
         return msgspec.json.decode(self._seen_by(viewer).story, type=_Lines).lines
 
     def moment(self, number: int, viewer: int) -> wire.Play:
-        """The position after so many moves, as `Replay.moment` showed it."""
+        """The position after a number of moves, as `Replay.moment` showed it."""
         moments = self._seen_by(viewer).moments
         if not 0 <= number < len(moments):
             raise Refused("unknown", "server-no-moment", last=len(moments) - 1)
@@ -103,7 +103,7 @@ class Finished:
 
 
 def main() -> None:
-    """Write out what is to be kept of the game that is given: a process of its own, beside the tables."""
+    """Write the stored form of the given game: a separate process, beside the tables."""
     stand_back()
     ended = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Ended)
     name = parse_record(ended.record).game

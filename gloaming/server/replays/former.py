@@ -1,4 +1,4 @@
-"""What was kept of games before messages: sentences, by language. They are read as messages that say them verbatim."""
+"""Finished games that were stored before messages: sentences by language. They are read as verbatim messages."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from gloaming.core.messages import Message, say
 
 
 class FormerShown(msgspec.Struct):
-    """All that one viewer could look at then, in every language there was."""
+    """Everything that one viewer could look at then, in every language at the time."""
 
     stories: dict[str, dict[str, Any]]
     moments: list[dict[str, dict[str, Any]]]
 
 
 def as_now(shown: FormerShown, players: int) -> dict[str, Any]:
-    """The same in today's form; what was said, in English."""
+    """The same in today's form, with the English sentences."""
     story = shown.stories[ENGLISH]
     lines = [{**line, "said": _said(line["words"])} for line in story["lines"]]
     moments = [moment[ENGLISH] for moment in shown.moments]

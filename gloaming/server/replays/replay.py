@@ -1,4 +1,4 @@
-"""Games looked at again, move by move: from a seat, as a watcher, or, once they are over, open."""
+"""Replays, move by move: from a seat, as a watcher, or, once the game is over, open."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OPEN = -1  # the viewer who sees everything
 
 
 def read_viewer(text: str, players: int) -> int:
-    """Who looks: a seat, a watcher, or everybody at once."""
+    """The viewer: a seat, a watcher, or one who sees everything."""
     if text in ("watch", "open"):
         return TABLE if text == "watch" else OPEN
     if text in map(str, range(players)):
@@ -29,13 +29,13 @@ def read_viewer(text: str, players: int) -> int:
 
 
 def fades(match: Match) -> bool:
-    """Whether people are to remember by themselves what a game has shown them."""
+    """Whether people must remember on their own what a game has shown them."""
     view = match.facts(TABLE)
     return any(match.game.wording.fades(view, event) for event in match.events(TABLE))
 
 
 class Replay:
-    """All positions of a game, by moment: how many moves were made by somebody other than chance."""
+    """All positions of a game, by moment: the number of moves that were not chance's."""
 
     def __init__(self, record: str, names: Sequence[str] = (), game: Game | None = None) -> None:
         read = parse_record(record)
@@ -54,7 +54,7 @@ class Replay:
         self.moments = len(self._marks) - 1
 
     def __len__(self) -> int:
-        """How many positions are held."""
+        """The number of positions in memory."""
         return len(self._states)
 
     def _mark(self, number: int) -> None:
@@ -87,7 +87,7 @@ class Replay:
         )
 
     def moment(self, number: int, viewer: int) -> wire.Play:
-        """The position after so many moves."""
+        """The position after a number of moves."""
         if not 0 <= number <= self.moments:
             raise Refused("unknown", "server-no-moment", last=self.moments)
         state, view = self._states[number], self._facts(number, viewer)

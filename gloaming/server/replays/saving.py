@@ -1,4 +1,4 @@
-"""Finished games are kept as they were shown: made in a process beside the tables, one game after the other."""
+"""Finished games are stored as they were shown: in a process beside the tables, one game after the other."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from gloaming.server.replays.finished import Ended
 from gloaming.server.tables.open_table import OpenTable
 from gloaming.server.tables.tables import Tables
 
-MOST_WAITING = 1_000  # games; those that end when so many wait are kept when somebody next opens their table
+MOST_WAITING = 1_000  # most waiting games; further ones are kept when somebody next opens their table
 LONGEST = 300.0  # seconds for one game
 
 
 class FinishedSaver:
-    """The games of a process that have ended and are not kept yet."""
+    """The games of a process that have ended but are not stored yet."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -35,7 +35,7 @@ class FinishedSaver:
             self._there.set()
 
     async def work(self) -> None:
-        """Keep games as they end."""
+        """Store games as they end."""
         while True:
             await self._there.wait()
             while self._waiting:

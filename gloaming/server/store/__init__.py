@@ -1,4 +1,4 @@
-"""Where tables are kept: in a file, or in PostgreSQL when several machines share them."""
+"""Where tables are stored: in a file, or in PostgreSQL if several machines share them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Appended", "Entry", "Gap", "Store", "StoreDown", "StoreNewer", "conn
 
 
 def connect(url: str) -> Store:
-    """The store of a URL: `sqlite:///PATH` or `postgresql://...`. It is opened when it is first used."""
+    """The store of a URL: `sqlite:///PATH` or `postgresql://...`. It is opened at its first use."""
     match url.partition(":")[0]:
         case "sqlite":
             return SQLiteStore(url)

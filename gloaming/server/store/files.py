@@ -1,4 +1,4 @@
-"""The files of an embedded store: for their owner alone, and for one server at a time."""
+"""The files of an embedded store: private to their owner, and used by one server at a time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from gloaming.core.errors import GloamingError, Malformed
 
-PRIVATE = 0o600  # it holds seeds and the signing key: nobody else reads it
+PRIVATE = 0o600  # it contains seeds and the signing key, which nobody else may read
 _PREFIX = "sqlite:///"
 
 
@@ -28,7 +28,7 @@ def path_of(url: str) -> Path:
 
 
 def make_private(path: Path) -> None:
-    """Make a file if there is none; whoever had let others read it, or its log, no longer does."""
+    """Create a file if there is none, and make it and its log private."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         with suppress(FileExistsError):
@@ -43,7 +43,10 @@ def make_private(path: Path) -> None:
 
 @contextmanager
 def alone(url: str) -> Iterator[None]:
-    """Keep other servers from a file: nothing would tell them of each other's moves. A killed one keeps nobody."""
+    """Keep other servers from using a file: they would not learn of each other's moves.
+
+    A killed server blocks nobody.
+    """
     if not url.startswith("sqlite:"):
         yield
         return
@@ -67,7 +70,7 @@ def _is_free(lock: int) -> bool:
 
 
 def copy(source: Path, target: Path) -> None:
-    """A copy of a file that may be in use; the copy must be new."""
+    """Copy a file that may be in use; the copy must be a new file."""
     if not source.exists():
         raise Malformed(f"there is no store at {source}")
     os.close(os.open(target, os.O_CREAT | os.O_EXCL, PRIVATE))

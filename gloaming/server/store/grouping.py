@@ -14,12 +14,12 @@ Commit = Callable[[list[Entry]], Awaitable[list[Outcome]]]
 
 
 def _order(waiting: tuple[Entry, asyncio.Future[Appended]]) -> tuple[str, int]:
-    """By table, in all processes, lest two wait for each other; by version, so that one can follow the other."""
+    """Sort by table, so that processes cannot deadlock, and by version, so that one entry can follow another."""
     return waiting[0].table, waiting[0].version
 
 
 class Group:
-    """The entries that wait, and the one commit at a time that takes them all."""
+    """The waiting entries, and a single commit at a time that takes them all."""
 
     def __init__(self, commit: Commit) -> None:
         self._commit = commit
@@ -28,7 +28,7 @@ class Group:
         self._closed = False
 
     async def append(self, entry: Entry) -> Appended:
-        """The entry's own outcome, once the commit that took it is durable."""
+        """The result for this entry, once its commit is durable."""
         if self._closed:
             raise StoreDown("the store is closed")
         future: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
@@ -46,7 +46,7 @@ class Group:
             except Exception as error:
                 outcomes = [error] * len(group)
             for (_, future), outcome in zip(group, outcomes, strict=True):
-                if future.done():  # whoever asked has gone
+                if future.done():  # the caller has gone
                     continue
                 if isinstance(outcome, Exception):
                     future.set_exception(outcome)
@@ -55,7 +55,7 @@ class Group:
         self._running = None
 
     async def close(self) -> None:
-        """Take no more, and finish what waits."""
+        """Accept no more entries, and finish those that wait."""
         self._closed = True
         if self._running is not None:
             await self._running

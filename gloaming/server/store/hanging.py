@@ -1,7 +1,7 @@
-"""Connections to a PostgreSQL that does not answer: stopped, not gone.
+"""Connections to a PostgreSQL that does not answer because it is stopped, not gone.
 
-To cancel a statement takes the server too, so whoever waits in vain cuts the connection. What waits on it then fails at
-once, as it does when the server is gone.
+Cancelling a statement needs the server too, so a caller that waits in vain cuts the connection. Everything on it then
+fails at once, as if the server were gone.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
 @contextmanager
 def answered_within(connection: Connection, seconds: float) -> Iterator[None]:
-    """Cut a connection on which something takes longer than this."""
+    """Cut a connection if something on it takes longer than this."""
     timer = asyncio.get_running_loop().call_later(seconds, _cut, connection)
     try:
         yield

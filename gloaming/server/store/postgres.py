@@ -23,9 +23,9 @@ from gloaming.server.store.hanging import Connection, answered_within
 from gloaming.server.store.sql import SQLStore
 
 PATIENCE = 2.0  # seconds to wait for a connection
-ANSWER = 5.0  # seconds for all that is done with it at a time
-CONNECTIONS = 4  # at most, of one process
-MIGRATING = 0x676C6F61  # the advisory lock that processes take which start together
+ANSWER = 5.0  # seconds for everything that is done with a connection at a time
+CONNECTIONS = 4  # most connections of one process
+MIGRATING = 0x676C6F61  # an advisory lock for processes that start together
 INSERT_TOGETHER = statements.INSERT_TOGETHER.format(
     given="""
         SELECT * FROM unnest(%(table)s::text[], %(version)s::bigint[], %(command)s::text[], %(at)s::bigint[],
@@ -39,9 +39,9 @@ def _in_psycopg(statement: str) -> bytes:
 
 
 async def _configure(connection: Connection) -> None:
-    """Each statement sees what was committed before it, whatever the server's default.
+    """Make each statement see what was committed before it, whatever the server's default.
 
-    A process that is stopped with a lock in its hands does not keep the others waiting for ever.
+    A process that is stopped while it holds a lock does not block the others for ever.
     """
     await connection.set_isolation_level(psycopg.IsolationLevel.READ_COMMITTED)
     with answered_within(connection, PATIENCE):
@@ -71,7 +71,7 @@ class PostgresStore(SQLStore):
             min_size=1,
             max_size=CONNECTIONS,
             timeout=PATIENCE,
-            reconnect_timeout=PATIENCE,  # then the next to ask tries anew, and need not wait longer and longer
+            reconnect_timeout=PATIENCE,  # so that the next caller tries again at once
             open=False,
             configure=_configure,
             check=_check,
@@ -81,7 +81,7 @@ class PostgresStore(SQLStore):
         self._migrated = False
 
     async def commit(self, entries: list[Entry]) -> list[Outcome]:
-        """All at once, as it nearly always goes; else one by one, to know of each what became of it."""
+        """Insert all entries at once, which almost always works; otherwise one by one, to know the result of each."""
         async with self._connection() as connection:
             columns = {name: [getattr(entry, name) for entry in entries] for name in Entry.__struct_fields__}
             together = await connection.execute(INSERT_TOGETHER, columns)
@@ -108,7 +108,7 @@ class PostgresStore(SQLStore):
             await cursor.executemany(_in_psycopg(statement), rows)
 
     async def remove(self, *, finished: bool, before: int, most: int) -> list[str]:
-        """Nobody appends meanwhile: an entry that was being written would be left without those before it."""
+        """Remove tables while nobody appends: an entry being written would lose its predecessors."""
         async with self._connection() as connection, connection.cursor() as cursor:
             await cursor.execute("LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE")
             values = {"finished": int(finished), "before": before, "most": most}
@@ -126,7 +126,7 @@ class PostgresStore(SQLStore):
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
-        """A connection to a database that is up to date; what is done with it is committed at the end."""
+        """A connection to an up-to-date database; what is done with it is committed at the end."""
         try:
             if not self._migrated:
                 await self._migrate()
@@ -140,7 +140,7 @@ class PostgresStore(SQLStore):
 
     @asynccontextmanager
     async def _answering(self) -> AsyncIterator[Connection]:
-        """A connection that is cut if the server does not answer, the final commit included."""
+        """A connection that is cut if the server does not answer, even during the final commit."""
         connection = await self._pool.getconn()
         try:
             with answered_within(connection, ANSWER):

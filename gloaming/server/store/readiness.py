@@ -1,4 +1,4 @@
-"""Whether tables can be written: tried at most once a second, however often it is asked."""
+"""Whether tables can be written: tested at most once a second, however often it is asked."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import asyncio
 
 from gloaming.server.store import Store, StoreDown
 
-FRESH = 1.0  # seconds for which what was found is still true
+FRESH = 1.0  # seconds for which a result is valid
 
 
 class Readiness:
-    """The last attempt to write, and what came of it."""
+    """The last attempt to write, and its result."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -19,7 +19,7 @@ class Readiness:
         self._failure: StoreDown | None = None
 
     async def check(self) -> None:
-        """StoreDown if tables cannot be written now."""
+        """Raise StoreDown if tables cannot be written now."""
         loop = asyncio.get_running_loop()
         async with self._turn:
             if loop.time() >= self._until:

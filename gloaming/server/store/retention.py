@@ -1,4 +1,4 @@
-"""What the server forgets: tables that nobody has used for as long as its owner says."""
+"""Remove tables that nobody has used for as long as the operator has set."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from gloaming.server.operation.settings import Settings
 from gloaming.server.store import Store
 
 DAY = 24 * 3600 * 1000  # milliseconds
-BATCH = 20  # tables that are removed at a time; others write in between
+BATCH = 20  # tables removed at a time; others can write in between
 
 
 class Kind(NamedTuple):
-    """Tables that are kept for as long as each other."""
+    """A kind of tables, all kept equally long."""
 
     finished: bool
     days: float | None  # None: for ever
 
 
 class Retention:
-    """Removes tables now and then. The days in which no process runs do not count, nor does a clock that is set."""
+    """Removes tables regularly. Days without a running process do not count, and setting the clock has no effect."""
 
     def __init__(self, store: Store, settings: Settings, forget: Callable[[str], None]) -> None:
         self._store = store
@@ -32,7 +32,7 @@ class Retention:
         self._kinds = (Kind(False, settings.keep_abandoned), Kind(True, settings.keep_finished))
 
     async def run(self) -> None:
-        """Remove what is too old, every so often."""
+        """Remove old tables at intervals."""
         last_use = await self._store.last_use()
         start, since = self._settings.clock() if last_use is None else last_use, self._settings.steady()
         while True:

@@ -1,4 +1,4 @@
-"""The numbered migrations: which there are, and which a database still needs."""
+"""The numbered migrations, and which of them a database still needs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _statements(text: str) -> tuple[str, ...]:
 
 
 def needed(applied: int) -> list[str]:
-    """The statements that bring a database from its last migration to ours."""
+    """The statements that bring a database from its last migration up to date."""
     known = migrations()
     if applied > len(known):
         raise StoreNewer(

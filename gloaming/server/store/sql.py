@@ -1,4 +1,4 @@
-"""What the stores in databases have in common: all but how a database is spoken to."""
+"""What the stores in databases have in common: everything except how to talk to the database."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from gloaming.server.store import statements
 from gloaming.server.store.contract import Appended, Entry
 from gloaming.server.store.grouping import Group, Outcome
 
-PROBE = 64 * 1024  # bytes: more than any entry has, and random, lest they be stored as fewer
+PROBE = 64 * 1024  # bytes: more than any entry has, and random, so that they cannot be compressed
 
 
 class SQLStore(ABC):
-    """A Store over a database that understands the statements."""
+    """A Store in a database that understands the statements."""
 
     bus_url: str | None = None
 
@@ -25,7 +25,7 @@ class SQLStore(ABC):
 
     @abstractmethod
     async def commit(self, entries: list[Entry]) -> list[Outcome]:
-        """Insert entries in one transaction, and say what became of each."""
+        """Insert entries in one transaction, and return the result of each."""
 
     @abstractmethod
     async def fetch(self, statement: str, **values: Any) -> list[Any]:
@@ -33,14 +33,14 @@ class SQLStore(ABC):
 
     @abstractmethod
     async def write_all(self, statement: str, rows: list[dict[str, Any]]) -> None:
-        """Do one statement for each row of values, all of them durably or none."""
+        """Execute one statement for each row of values, all of them durably or none."""
 
     @abstractmethod
     async def remove(self, *, finished: bool, before: int, most: int) -> list[str]:
         """Remove tables that nobody has used since a time."""
 
     async def write(self, statement: str, **values: Any) -> None:
-        """Do one statement, durably."""
+        """Execute one statement, durably."""
         await self.write_all(statement, [values])
 
     async def close(self) -> None:

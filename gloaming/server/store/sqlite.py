@@ -25,14 +25,14 @@ from gloaming.server.store.grouping import Outcome
 from gloaming.server.store.sql import SQLStore
 
 PATIENCE = 5.0  # seconds to wait for another process that is writing
-ANSWER = 10.0  # seconds for a thread to do something; the file may be on a disk that does not answer
-ROOM = 16 * 2**20  # bytes; a disk with less is called full
+ANSWER = 10.0  # seconds for a task of a thread; the file may be on a disk that does not answer
+ROOM = 16 * 2**20  # bytes; a disk with less counts as full
 _T = TypeVar("_T")
 
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """All of it or nothing; the right to write is taken first, so that nothing has to be tried again."""
+    """Do all of it or nothing; the write lock is taken first, so that nothing must be retried."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -44,7 +44,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 class Clerk:
-    """A thread with a connection of its own, which is opened anew after it failed or the file was replaced."""
+    """A thread with its own connection, which is reopened after a failure or if the file was replaced."""
 
     def __init__(self, path: Path, *, writes: bool) -> None:
         self._path = path
@@ -55,7 +55,7 @@ class Clerk:
         self._closed = False
 
     async def do(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
-        """The work's result; the event loop goes on meanwhile."""
+        """The result of some work; the event loop continues meanwhile."""
         if self._closed:
             raise StoreDown("the store is closed")
         doing = asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
@@ -87,7 +87,7 @@ class Clerk:
             connection.execute("PRAGMA synchronous = FULL")
             if not connection.execute("PRAGMA page_count").fetchone()[0]:  # later it would have to be written
                 connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
-            connection.execute(f"PRAGMA journal_size_limit = {ROOM}")  # a large removal does not leave a large log
+            connection.execute(f"PRAGMA journal_size_limit = {ROOM}")  # so that a large removal leaves no large log
             use_wal(connection)
             migrate(connection)
             connection.execute(f"PRAGMA query_only = {not self._writes}")
@@ -113,7 +113,10 @@ class Clerk:
 
 
 def use_wal(connection: sqlite3.Connection) -> None:
-    """Readers and the writer do not wait for each other. The first switch to it does not wait for others by itself."""
+    """Let readers and the writer work at the same time.
+
+    SQLite does not wait for others when it first switches to this.
+    """
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -129,7 +132,7 @@ def use_wal(connection: sqlite3.Connection) -> None:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the tables up to date; processes that start together do it one after the other."""
+    """Bring the tables up to date; processes that start together do this one after the other."""
     made = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone()
     if made and not schema.needed(connection.execute(schema.LATEST).fetchone()[0]):
         return  # without a lock: a reader does not wait for writers
@@ -140,9 +143,9 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def commit(connection: sqlite3.Connection, entries: list[Entry]) -> list[Outcome]:
-    """All at once, as it nearly always goes; else one by one, to know of each what became of it.
+    """Insert all entries at once, which almost always works; otherwise one by one, to know the result of each.
 
-    After each statement the thread waits for the event loop to let it go on: one for all is quicker than many.
+    After each statement the thread waits for the event loop, so one statement for all is faster than many.
     """
     with transaction(connection):
         values = [value for entry in entries for value in msgspec.structs.astuple(entry)]
@@ -167,7 +170,7 @@ def _insert(connection: sqlite3.Connection, entry: Entry) -> Outcome:
 
 
 def remove(connection: sqlite3.Connection, finished: bool, before: int, most: int) -> list[str]:
-    """Remove tables in one transaction, and give their room back to the file system."""
+    """Remove tables in one transaction, and return their space to the file system."""
     with transaction(connection):
         found = connection.execute(statements.UNUSED, {"finished": int(finished), "before": before, "most": most})
         tables = [table for (table,) in found]
@@ -175,12 +178,12 @@ def remove(connection: sqlite3.Connection, finished: bool, before: int, most: in
             connection.executemany(statement, [{"table": table} for table in tables])
         if finished:
             connection.execute(statements.REMOVE_TEXTS, {"before": before})
-    connection.executescript("PRAGMA incremental_vacuum")  # a script goes on to its end, page after page
+    connection.executescript("PRAGMA incremental_vacuum")  # a script runs to its end, page after page
     return tables
 
 
 def check_room(folder: Path) -> None:
-    """OSError if the disk is full, or nearly."""
+    """Raise OSError if the disk is full, or nearly so."""
     status = os.statvfs(folder)
     if status.f_bavail * status.f_frsize < ROOM:
         raise OSError(errno.ENOSPC, f"less than {ROOM // 2**20} MiB are left", str(folder))
@@ -212,7 +215,7 @@ class SQLiteStore(SQLStore):
         return await self._writer.do(lambda connection: remove(connection, finished, before, most))
 
     async def ready(self) -> None:
-        """What has been reserved for the write-ahead log can still be written when nothing else fits."""
+        """Write a test entry: the reserved space of the write-ahead log can be written even when nothing else fits."""
         await self._writer.do(lambda _: check_room(self._path.parent))
         await super().ready()
 

@@ -1,4 +1,4 @@
-"""What is said to the database, the same to SQLite and to PostgreSQL: values are named `:so`."""
+"""The SQL statements, the same for SQLite and PostgreSQL; values are written as `:name`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ INSERT = """
     SELECT :table, :version, :command, :at, :body
     WHERE :version = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = :table AND version = :version - 1)
     ON CONFLICT DO NOTHING"""
-# Of entries that all get in, each follows one in the table or one among them: so there is no gap.
-# It begins with INSERT, or Python would not count the rows.
+# If all entries are inserted, each follows one in the table or another new one, so there is no gap. The statement
+# begins with INSERT, or Python would not count the rows.
 INSERT_TOGETHER = """
     INSERT INTO entries (table_id, version, command, at, body)
     WITH given (table_id, version, command, at, body) AS ({given})
@@ -33,7 +33,7 @@ SUMMARISE = """
 SUMMARIES = "SELECT table_id, body FROM summaries WHERE body IS NOT NULL AND used >= :since ORDER BY at DESC, table_id"
 USE = "UPDATE summaries SET used = :at WHERE table_id = :table AND used < :at"
 LAST_USE = "SELECT MAX(used) FROM summaries"
-# An entry is younger than the last use where somebody came without a page.
+# An entry is newer than the last use if somebody came without a page.
 UNUSED = """
     SELECT table_id FROM summaries WHERE finished = :finished AND used < :before
     AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.table_id = summaries.table_id AND e.at >= :before)
@@ -61,7 +61,7 @@ def for_psycopg(statement: str) -> str:
 
 
 def rejected(entry: Entry, rivals: list[str]) -> Appended | Gap:
-    """Why an entry was not inserted, from the commands that have its version or its command."""
+    """Why an entry was not inserted, from the commands with the same version or command id."""
     if entry.command in rivals:
         return Appended.REPEATED
     if rivals:

@@ -1,4 +1,4 @@
-"""What waits for readers who are slow, in bytes: bounded in all, whoever they are."""
+"""The bytes that wait for slow readers: their total is bounded, whoever the readers are."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Protocol
 
 
 class Reader(Protocol):
-    """Somebody for whom something waits."""
+    """Somebody for whom frames wait."""
 
     def drop(self) -> None:
-        """Nothing is kept for this reader any longer."""
+        """Keep nothing for this reader any longer."""
 
 
 class Backlog:
-    """How much waits for whom. Where it is too much, those go first for whom something has waited longest."""
+    """How much waits for whom. If it is too much, the readers who have kept it waiting longest are dropped first."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -21,11 +21,11 @@ class Backlog:
         self._all = 0
 
     def owes(self, reader: Reader) -> int:
-        """How much waits for a reader."""
+        """The number of bytes that wait for a reader."""
         return self._waiting.get(reader, 0)
 
     def owe(self, reader: Reader, count: int) -> None:
-        """So much more waits for a reader, whom this may cost the connection."""
+        """Add bytes that wait for a reader, who may be dropped for it."""
         self._waiting[reader] = self.owes(reader) + count
         self._all += count
         while self._all > self._most:
@@ -34,7 +34,7 @@ class Backlog:
             longest.drop()
 
     def settle(self, reader: Reader, count: int | None = None) -> None:
-        """A reader has taken so much, and has waited for the rest only since; or has taken all, or is gone."""
+        """A reader has taken some bytes, and their waiting time starts again; or has taken all, or is gone."""
         owed = self._waiting.pop(reader, 0)
         left = 0 if count is None else owed - count
         self._all -= owed - left

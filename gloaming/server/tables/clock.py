@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots that answer, questions whose time is over, people who are gone.
+"""What happens at a table automatically: bots answer, time runs out, people are gone.
 
 How long a bot or a window takes never depends on what anybody holds.
 """
@@ -27,7 +27,7 @@ RETRY = 1.0  # seconds, when the store was down
 
 
 def window_answers(table: Table) -> list[tuple[int, str]]:
-    """The answers of a window whose time is over: those that were held, and for the others what the rules give."""
+    """The answers of a window whose time is over: those that were held, and the rules' default for the others."""
     this, deadline = table.round, table.deadline
     assert this is not None
     assert this.match is not None
@@ -56,11 +56,11 @@ class Clock:
         self._workers = workers
         self._timer: asyncio.TimerHandle | None = None
         self._thoughts: dict[int, asyncio.Task[None]] = {}  # by seat
-        self._awaited: Starting | None = None  # the start that waits for nonces, while somebody is there ...
-        self._awaited_from = 0  # ... and from when
+        self._awaited: Starting | None = None  # the start that waits for nonces while somebody is here ...
+        self._awaited_from = 0  # ... and since when
 
     def stop(self) -> None:
-        """Let a table sleep."""
+        """Stop the clock, so that the table can sleep."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -69,7 +69,7 @@ class Clock:
         self._thoughts.clear()
 
     def wake(self) -> None:
-        """See what comes next at a table: bots are asked, and the clock is set. With nobody there, nothing does."""
+        """Decide what happens next at a table: ask bots and set the timer. If nobody is here, nothing happens."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -88,13 +88,13 @@ class Clock:
                 self._think(seat, "standing")
 
     def _await(self) -> None:
-        """See from when a start waits: from the last nonce, or from when somebody is there again."""
+        """Determine since when a start waits: since the last nonce, or since somebody is here again."""
         awaited = self._opened.table.starting if self._opened.attended else None
         if awaited is not self._awaited:
             self._awaited, self._awaited_from = awaited, self._tables.settings.steady()
 
     def _due(self) -> int | None:
-        """When something is next to happen by itself."""
+        """When something is next due."""
         table = self._opened.table
         times = [] if self._opened.late_at is None else [self._opened.late_at]
         if self._opened.attended:
@@ -106,7 +106,7 @@ class Clock:
         return min(times, default=None)
 
     def _is_lapsing(self) -> bool:
-        """Whether bots think already for those whose time is over."""
+        """Whether bots already think for those whose time is over."""
         table, match = self._opened.table, self._opened.table.match
         assert match is not None
         thought_about = not table.holds and not (table.deadline and table.deadline.by_table)
@@ -124,11 +124,11 @@ class Clock:
                     await self._deputise()
                     await self._lapse()
                     await self._call_off()
-        except Refused:  # the store is down: the time stays over until it is back
+        except Refused:  # the store is down: this is tried again when it is back
             await asyncio.sleep(RETRY)
 
     def _go_on(self, done: asyncio.Task[None]) -> None:
-        """See what comes next after a tick or a thought; one that failed is tried again a little later."""
+        """Decide what happens next after a tick or a thought; a failed one is retried a little later."""
         if done.cancelled():
             return
         if done.exception() is None:
@@ -137,7 +137,7 @@ class Clock:
             done.get_loop().call_later(RETRY, self.wake)
 
     async def _deputise(self) -> None:
-        """A bot plays for whoever has been gone too long."""
+        """Let a bot play for people who have been gone too long."""
         table, now = self._opened.table, self._tables.settings.steady()
         for person, until in table.leavers:
             if until <= now:
@@ -145,7 +145,7 @@ class Clock:
                 await self._tables.write(self._opened, f"deputy-{table.version + 1}", body)
 
     async def _lapse(self) -> None:
-        """The time of a question is over."""
+        """End a question whose time is over."""
         table, match = self._opened.table, self._opened.table.match
         now, ends_at, deadline = self._tables.settings.steady(), table.ends_at, table.deadline
         if match is None or ends_at is None or now < ends_at:
@@ -164,7 +164,7 @@ class Clock:
         return self._awaited_from + round(1000 * self._tables.settings.reveal)
 
     async def _call_off(self) -> None:
-        """A start has waited long enough for somebody's nonce."""
+        """Call off a start that has waited long enough for a nonce."""
         waits = self._awaited is not None and self._awaited is self._opened.table.starting
         if waits and self._tables.settings.steady() >= self._called_off_at():
             await self._tables.write(self._opened, f"call-off-{self._opened.table.version + 1}", e.CalledOff())
@@ -183,7 +183,7 @@ class Clock:
         self._go_on(task)
 
     async def _answer(self, seat: int, by: str) -> None:
-        """A seat's bot thinks, waits as long as any bot would, and moves; unless the table has moved on meanwhile."""
+        """Let a seat's bot think, wait as long as any bot would, and move; unless the table has moved on meanwhile."""
         table, this = self._opened.table, self._opened.table.round
         if this is None or this.match is None:
             return
@@ -192,7 +192,7 @@ class Clock:
         if by != "standing":
             await untold.prepare(match, seat)
         key = this.keys[seat]
-        if table.round is not this or seat not in match.pending:  # it has been answered, by another process
+        if table.round is not this or seat not in match.pending:  # another process has already answered it
             return
         if by == "standing":
             assert this.deadline is not None
@@ -214,7 +214,7 @@ class Clock:
             await asyncio.sleep(RETRY)
 
     def _wait(self, seat: int) -> float:
-        """Seconds until a bot's move is made: three to five quarters of the pace, by the table and the moment alone."""
+        """Seconds until a bot's move is made: 0.75 to 1.25 times the pace, by the table and the moment alone."""
         this = self._opened.table.round
         assert this is not None
         text = f"{self._opened.table.id} {len(this.marks)} {seat}"

@@ -1,4 +1,4 @@
-"""What people ask for: checked against the table, and made into the entry that does it, or refused with the reason."""
+"""Commands of people: each is checked against the table and becomes an entry, or is refused with the reason."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from gloaming.server.tables.tables import Tables
 
 LONGEST_TEXT = 500
 LONGEST_NOTE = 4000
-TRIES = 20  # times that an entry may come too late before the table is called busy
+TRIES = 20  # how often an entry may be too late before the table counts as busy
 COMMAND_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class Commands:
-    """Does what people ask of tables, each command once. Any process may take any command."""
+    """Carries out commands, each of them once. Any process may take any command."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def do(self, table: str, person: int | None, command: wire.Command, lang: str) -> wire.Reply:
-        """Do what somebody asks; or say why not."""
+        """Carry out a command, or say why not."""
         opened = await self._tables.open(table)
         key, epoch = f"{person}:{command.id}", opened.table.epoch(person)
         async with self._tables.turn(opened):
@@ -59,7 +59,8 @@ class Commands:
             try:
                 body = body_of(table, person, command)
             except Refused:
-                if await self._tables.has_news(opened):  # what was true when it was asked, another process may know
+                # another process may know more than was known here when it was checked
+                if await self._tables.has_news(opened):
                     continue
                 raise
             if attempt == 0 and person is not None:
@@ -69,13 +70,13 @@ class Commands:
 
 
 def _done(opened: OpenTable, key: str, person: int | None, command: wire.Command) -> wire.Reply:
-    """The answer to what is stored: the same each time, whatever the command says when it is repeated."""
+    """The answer to a stored command: always the same, whatever a repetition of it says."""
     is_behind = opened.table.is_closed_to(person) or opened.seen_by(person) is not opened.table
     return wire.Reply(command.id, ok=True, number=None if is_behind else opened.table.answers[key])
 
 
 def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
-    """The entry that a command comes to; Refused if the table does not allow it."""
+    """The entry that a command results in; Refused if the table does not allow it."""
     if not COMMAND_ID.fullmatch(command.id):
         raise Refused("malformed", "server-unreadable", reason="a command's id has 1 to 64 letters, digits, - and _")
     if person is None:
@@ -112,7 +113,7 @@ def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
 
 
 def _move(table: Table, person: int, command: wire.Move) -> e.Body:
-    """A move: taken if its question still stands and the rules allow it."""
+    """A move: accepted if its question is still open and the rules allow it."""
     seat = _seat(table, person)
     this, match = table.round, table.match
     if this is None:
@@ -143,7 +144,7 @@ def _move(table: Table, person: int, command: wire.Move) -> e.Body:
 
 
 def _write(table: Table, person: int, command: wire.Say | wire.Note) -> e.Body:
-    """Something to read, for everybody or for oneself."""
+    """A text to read, for everybody or for oneself."""
     if isinstance(command, wire.Say):
         if table.is_closed_to(person):
             raise Refused("forbidden", "server-no-watchers")
@@ -156,7 +157,7 @@ def _write(table: Table, person: int, command: wire.Say | wire.Note) -> e.Body:
 
 
 def _reveal(table: Table, person: int, command: wire.Reveal) -> e.Body:
-    """A nonce: taken once, while a start waits for it, if it is the one that was pledged."""
+    """A nonce: accepted once, while a start waits for it, if it matches its pledge."""
     seat, starting = _seat(table, person), table.starting
     if starting is None or seat not in starting.waiting:
         raise Refused("illegal", "server-no-reveal")
@@ -178,7 +179,7 @@ def _come_or_go(table: Table, person: int, command: wire.Leave | wire.Back) -> e
 
 
 def _replaced(table: Table, person: int) -> e.Body:
-    """Whoever goes leaves an empty seat in the lobby, and a bot in a game."""
+    """Somebody who leaves frees their seat in the lobby, or leaves it to a bot in a game."""
     if table.state == "playing":
         if table.people[person].deputy is not None:
             raise Refused("illegal", "server-seat-taken")
@@ -212,7 +213,7 @@ def _host(table: Table, person: int, command: wire.MakeHost | wire.Clear | wire.
 
 
 def _removed(table: Table, command: wire.Remove) -> e.Body:
-    """Whoever is removed from a game leaves a bot in their seat, which nobody else gets while it runs."""
+    """In a game, the seat of a removed person goes to a bot, and to nobody else while the game runs."""
     _check_person(table, command.person)
     if command.person == table.host:
         raise Refused("illegal", "server-not-yourself")
@@ -259,7 +260,7 @@ def _lobby(table: Table, command: wire.Set | wire.SeatBot | wire.Start) -> e.Bod
 
 
 def _pledge_in(table: Table, person: int | None, command: wire.Start) -> str:
-    """What a seat is committed to: its person's pledge, of which the host's comes with the start."""
+    """What a seat is committed to: the pledge of its person; the host's comes with the start."""
     if person is None:
         return BOT
     if person == table.host:
@@ -301,7 +302,7 @@ def _check_host(table: Table, person: int) -> None:
 
 
 def check_bot(game: str, bot: str) -> None:
-    """Whether a game has a bot of that name."""
+    """Check that a game has a bot of that name."""
     if bot not in BOTS[game]:
         reason = say("core-no-bot", game=game, name=bot[:40], names=", ".join(BOTS[game]))
         raise Refused("malformed", "server-refused", reason=reason)

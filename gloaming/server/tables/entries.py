@@ -1,4 +1,4 @@
-"""What a table's log is made of. A table is its log: everything else is folded from these."""
+"""The entries of a table's log. A table is its log: everything else is folded from these."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SPECTATORS = ("off", "public", "delayed")
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table is for, and how it is played at."""
+    """What is played at a table, and how."""
 
     game: str
     players: int | None = None
@@ -27,18 +27,18 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=lambda name: name.lower()):
-    """What one entry says. A field that is not known was written by a newer program, and must not be ignored."""
+    """The content of an entry. An unknown field was written by a newer program, and must not be ignored."""
 
 
 class Created(_Body, frozen=True):
-    """The table is there; its host is person 1, in seat 0."""
+    """The table was created; its host is person 1, in seat 0."""
 
     name: str
     settings: TableSettings
 
 
 class Joined(_Body, frozen=True):
-    """Somebody has come, with the next number; of their address only a keyed hash is kept."""
+    """Somebody has joined, with the next number; only a keyed hash of their address is kept."""
 
     name: str
     origin: str = ""
@@ -59,7 +59,7 @@ class Stood(_Body, frozen=True):
 
 
 class Readied(_Body, frozen=True):
-    """Somebody is ready, with the pledge of the nonce that they will mix into the seed; or is so no longer."""
+    """Somebody is ready, with the pledge of a nonce for the seed; or is no longer ready."""
 
     person: int
     on: bool
@@ -71,7 +71,7 @@ class Configured(_Body, frozen=True):
 
 
 class Seated(_Body, frozen=True):
-    """A bot was given a seat, and a name; older logs leave it to the table to find one."""
+    """A bot got a seat and a name; in older logs the table chooses the name."""
 
     seat: int
     bot: str
@@ -83,9 +83,9 @@ class Cleared(_Body, frozen=True):
 
 
 class Started(_Body, frozen=True):
-    """A game begins: its secret seed, the version of its rules, and by seat the pledges of those who play.
+    """A game begins: its secret seed, the version of its rules, and the players' pledges by seat.
 
-    It is dealt when all nonces that were pledged are revealed. Older games have no pledges, and were dealt at once.
+    It is dealt once all pledged nonces are revealed. Older games have no pledges, and were dealt at once.
     """
 
     seed: str
@@ -94,34 +94,34 @@ class Started(_Body, frozen=True):
 
 
 class Revealed(_Body, frozen=True):
-    """Somebody has said the nonce that they had pledged."""
+    """Somebody has revealed the nonce that they had pledged."""
 
     person: int
     nonce: str
 
 
 class CalledOff(_Body, frozen=True):
-    """A start waited for nonces in vain: all that was committed to is void."""
+    """A start waited for nonces in vain: all pledges are void."""
 
 
 class Moved(_Body, frozen=True):
-    """A move, made by whom: the person, a bot, or the clock."""
+    """A move, and who made it: the person, a bot, or the clock."""
 
     seat: int
     move: str
     by: str
-    trail: int | None = None  # of all that was played before, `Round.trail`: other rules may draw other cards
+    trail: int | None = None  # of everything played before, `Round.trail`: other rules may draw other cards
 
 
 class Held(_Body, frozen=True):
-    """An answer in a window, which counts when the window closes."""
+    """An answer in a window, which counts once the window closes."""
 
     seat: int
     move: str
 
 
 class Lapsed(_Body, frozen=True):
-    """A window has closed: the answers, in order."""
+    """A window has closed, with these answers in order."""
 
     moves: list[tuple[int, str]]
     trail: int | None = None
@@ -140,7 +140,7 @@ class Noted(_Body, frozen=True):
 
 
 class Standing(_Body, frozen=True):
-    """A person declines all windows of a kind of question from now on, or is asked again."""
+    """A person declines all windows of a kind from now on, or is asked again."""
 
     person: int
     question: str
@@ -148,7 +148,7 @@ class Standing(_Body, frozen=True):
 
 
 class Gone(_Body, frozen=True):
-    """Somebody's last page was closed; a bot will play for them once the table's grace is over."""
+    """Somebody's last page was closed; a bot will play for them after the table's grace period."""
 
     person: int
 
@@ -173,15 +173,15 @@ class Returned(_Body, frozen=True):
 
 
 class Removed(_Body, frozen=True):
-    """Somebody is not at the table any more, and their tokens are void: by the host, or because they never came.
+    """Somebody is no longer at the table and their tokens are void: the host removed them, or they never came.
 
-    In a game a bot plays on in their seat, until it is over.
+    In a game a bot plays on in their seat until it is over.
     """
 
     person: int
     why: str
     bot: str | None = None
-    banned: str = ""  # the hash of an address from which nobody joins any more
+    banned: str = ""  # hash of an address from which nobody may join any more
 
 
 class Hosted(_Body, frozen=True):
@@ -189,20 +189,20 @@ class Hosted(_Body, frozen=True):
 
 
 class Reissued(_Body, frozen=True):
-    """Tokens given to the person before this are void. Only in older logs, where the host could do this."""
+    """Earlier tokens of a person are void. Only in older logs, in which the host could do this."""
 
     person: int
 
 
 class Coded(_Body, frozen=True):
-    """Somebody was shown a recovery code, of which this is the digest; an older one is void."""
+    """Somebody was shown a recovery code with this digest; the previous code is void."""
 
     person: int
     digest: str
 
 
 class Recovered(_Body, frozen=True):
-    """Somebody has used their recovery code: it is void now, and so are tokens given to them before."""
+    """Somebody has used their recovery code: it and their earlier tokens are now void."""
 
     person: int
 
@@ -215,19 +215,19 @@ class Requested(_Body, frozen=True):
 
 
 class Agreed(_Body, frozen=True):
-    """One of the others agrees; with the last of them the seat changes hands."""
+    """One of the others agrees; once all have agreed, the seat changes hands."""
 
     person: int
 
 
 class Declined(_Body, frozen=True):
-    """One of the others does not agree, or whoever asked no longer does."""
+    """One of the others does not agree, or the request was withdrawn."""
 
     person: int
 
 
 class Rematched(_Body, frozen=True):
-    """The lobby again, with everybody seated where the game seats them for a rematch."""
+    """Back to the lobby, with the seats that the game assigns for a rematch."""
 
     moved: bool = False  # in older entries everybody keeps their seat
 

@@ -1,4 +1,4 @@
-"""One viewer's way to a table: a bounded queue of frames, each made for that viewer alone."""
+"""The connection of one viewer to a table: a bounded queue of frames, each made for that viewer alone."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ class Feed:
 
     def __init__(self, table: Table, person: int | None, settings: Settings, backlog: Backlog) -> None:
         self.person = person
-        self.table = table  # the one this viewer may see: as it is now, or as it was a while ago
+        self.table = table  # the form of the table this viewer may see: the current one, or one with a delay
         self.closed = False
-        self.why = ""  # the reader is told, if there is more to say than to come back: the key of a text
+        self.why = ""  # the id of a message for the reader, if there is more to say than to reconnect
         self._settings = settings
         self._backlog = backlog
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._queued = 0  # bytes
-        self._sent = 0  # bytes of the frame that was taken from the queue last
-        self._dropped: Callable[[], None] = lambda: None  # called when the reader is let go
+        self._sent = 0  # bytes of the last frame taken from the queue
+        self._dropped: Callable[[], None] = lambda: None  # called when the reader is dropped
         self._maker = FrameMaker(table, person)
 
     async def get(self) -> bytes | None:
-        """The next frame; None once the feed is closed. Whoever asks has sent the one before."""
+        """The next frame; None once the feed is closed. Asking for it means that the previous one was sent."""
         self._took()
         return self.handed(await self._frames.get())
 
@@ -37,14 +37,14 @@ class Feed:
         self._sent = 0
 
     def handed(self, frame: bytes | None) -> bytes | None:
-        """A frame leaves the queue; it still waits for the reader until the next is asked for."""
+        """Count a frame as taken from the queue; it still waits for the reader until the next one is requested."""
         self._took()
         self._sent = len(frame or b"")
         self._queued -= self._sent
         return frame
 
     def show(self, *, whole: bool = False) -> None:
-        """Queue what is new, or the whole; a reader who is too slow is let go, and comes back for the whole."""
+        """Queue what is new, or the whole frame; a reader who is too slow is dropped, and comes back for the whole."""
         if self.closed:
             return
         frame = self._maker.frame(whole=whole)
@@ -61,23 +61,23 @@ class Feed:
         self.show(whole=True)
 
     def look_at(self, table: Table) -> None:
-        """Turn to another table, or to the same anew."""
+        """Follow another table, or the same one again."""
         self.table = table
         self._maker = FrameMaker(table, self.person)
         self.whole()
 
     def when_dropped(self, call: Callable[[], None]) -> None:
-        """Have something done when the reader is let go."""
+        """Call something when the reader is dropped."""
         self._dropped = call
 
     def close(self, why: str = "") -> None:
-        """No more frames; what is queued can still be read."""
+        """Accept no more frames; those in the queue can still be read."""
         if not self.closed:
             self.closed, self.why = True, why
             self._frames.put_nowait(None)
 
     def drop(self) -> None:
-        """No more frames, and none is kept."""
+        """Accept no more frames, and discard those in the queue."""
         while not self._frames.empty():
             self._frames.get_nowait()
         self._queued = 0

@@ -1,4 +1,4 @@
-"""What a viewer is shown of a table. Nothing else of a game is sent to anybody: page, log and replay come from here."""
+"""What a viewer is shown of a table. All that anybody is sent about a game is made here: page, log and replay."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from gloaming.server.tables.table import Table
 
 
 def viewer_of(table: Table, person: int | None) -> int:
-    """Whose view somebody sees: their seat's, or everybody's."""
+    """Whose view somebody sees: that of their seat, or of everybody."""
     seat = table.people[person].seat if person in table.people else None
     return TABLE if seat is None else seat
 
 
 def listing(table: Table) -> wire.Listed | None:
-    """A table as the list of open ones shows it; None if it is not to be there."""
+    """A table as the list of open tables shows it; None if it is not listed."""
     free = sum(chair.person is None and chair.bot is None for chair in table.chairs)
     is_open = table.settings.listed and table.state == "lobby" and free > 0
     if not is_open or not any(who.here for who in table.people.values()):
@@ -35,7 +35,7 @@ def listing(table: Table) -> wire.Listed | None:
 
 
 def table_info(table: Table, person: int | None) -> wire.TableInfo:
-    """Everything about a table but its game."""
+    """Everything about a table except its game."""
     people = [
         wire.PersonInfo(number, who.name, who.seat, table.is_ready(number), who.here)
         for number, who in table.people.items()
@@ -72,7 +72,7 @@ def _takeover_info(table: Table) -> wire.TakeoverInfo | None:
 
 
 def _committed(table: Table) -> tuple[str | None, tuple[str, ...]]:
-    """What the server and those who play are committed to; never what is behind it."""
+    """What the server and the players are committed to, but never the secrets behind it."""
     if table.starting is not None:
         return commitment(table.starting.seed), table.starting.pledges
     this = table.round
@@ -91,12 +91,12 @@ def _seat_info(table: Table, seat: int) -> wire.SeatInfo:
 
 
 def _is_hidden(table: Table, viewer: int) -> bool:
-    """Whether a game that stopped shows a viewer nothing: watchers of those they saw later, or not at all."""
+    """Whether a stopped game shows a viewer nothing: delayed watchers, or tables without any, must not see it."""
     return table.state == "outdated" and viewer == TABLE and table.settings.spectators != "public"
 
 
 def play_info(table: Table, person: int | None) -> wire.Play | None:
-    """The game as a person sees it: the view, what is asked, and what they may do."""
+    """The game as a person sees it: the view, the question, and their possible moves."""
     this, viewer = table.round, viewer_of(table, person)
     if this is not None and this.finished is not None:
         return this.finished.end(viewer)
@@ -124,14 +124,14 @@ def play_info(table: Table, person: int | None) -> wire.Play | None:
 
 
 def move_info(game: Game, view: Any, action: int, viewer: int) -> wire.MoveInfo:
-    """A move, as whoever may make it reads it."""
+    """A move, in words for the player who may make it."""
     words = game.wording
     effect = list(words.effect(view, action, viewer))
     return wire.MoveInfo(game.actions.format(action), words.move(view, action), effect)
 
 
 def question_info(game: Game, view: Any, viewer: int, **facts: Any) -> wire.QuestionInfo:
-    """What is asked, as the reader is told of it."""
+    """The question, in words for the reader."""
     prompt = game.wording.prompt(view, viewer)
     text, clauses = (None, "") if view.over else game.wording.explain(view)
     return wire.QuestionInfo(prompt=prompt, help=text, clauses=clauses, **facts)
@@ -154,22 +154,22 @@ def line(game: Game, view: Any, event: Event, moment: int) -> wire.LogLine:
 
 
 def chat_lines(table: Table, start: int) -> list[wire.ChatLine]:
-    """What was said from one line on, which is still kept."""
+    """The lines of chat from a number on that are still kept."""
     return [wire.ChatLine(it.person, it.name, it.text, it.told, it.at) for it in table.chat.since(start)]
 
 
 class GameStory:
-    """The log of one game as one viewer reads it; told once, and kept."""
+    """The log of one game for one viewer; each line is made once and kept."""
 
     def __init__(self, this: Round, viewer: int) -> None:
         self._round = this
         self._viewer = viewer
         self._lines: list[msgspec.Raw] = []
-        self._fading: list[tuple[int, int, msgspec.Raw]] = []  # line, moment, and what is left of it
+        self._fading: list[tuple[int, int, msgspec.Raw]] = []  # a line, its moment, and what remains of it later
         self._moments = 0
 
     def catch_up(self) -> int:
-        """Tell what is new; return how many lines there are."""
+        """Add what is new; return the number of lines."""
         this, marks = self._round, self._round.marks
         match = this.match or this.last
         if this.finished is not None:
@@ -190,7 +190,7 @@ class GameStory:
         return len(self._lines)
 
     def lines(self, start: int) -> list[msgspec.Raw]:
-        """The lines from one on; all of them leave out what people were to remember by themselves."""
+        """The lines from a number on; all of them omit what people must remember on their own."""
         match = self._round.match
         if start > 0 or not self._fading or match is None or match.over:
             return self._lines[start:]
@@ -206,7 +206,7 @@ def _raw(value: object) -> msgspec.Raw:
 
 
 class FrameMaker:
-    """What one viewer has been shown of a table: made into whole frames and into what is new."""
+    """Makes the frames of one viewer, whole or with what is new, and knows what they have been shown."""
 
     def __init__(self, table: Table, person: int | None) -> None:
         self._table = table

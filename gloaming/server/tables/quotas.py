@@ -1,4 +1,4 @@
-"""How much may be written at a table: by all together, by each person, and how fast. What is stored has to be bounded.
+"""How much may be written at a table, in total and by each person, and how fast: what is stored must be bounded.
 
 What a person may still write depends on what everybody sees and on what they wrote themselves, never on what others
 wrote in secret.
@@ -12,17 +12,17 @@ from gloaming.server.operation.settings import Settings
 from gloaming.server.refusal import Refused
 from gloaming.server.tables import entries as e
 
-ENTRY = 256  # bytes that an entry takes beside its body
+ENTRY = 256  # bytes of an entry besides its body
 MOVES = (e.Moved, e.Held)
-PLAY = (*MOVES, e.Deputised, e.Returned)  # without which a game could not go on
+PLAY = (*MOVES, e.Deputised, e.Returned)  # without these a game could not go on
 
 
 class Quota:
-    """What has been written at one table."""
+    """The amounts written at one table."""
 
     def __init__(self) -> None:
-        self.size = 0  # bytes of entries that everybody is told of
-        self._written: Counter[int] = Counter()  # by person: bytes of all that is no move
+        self.size = 0  # bytes of entries that everybody is told about
+        self._written: Counter[int] = Counter()  # by person: bytes of everything except moves
         self._lately: dict[tuple[int, type[e.Body]], deque[int]] = {}  # when a person wrote something of a kind
 
     def count(self, command: str, body: e.Body, length: int, *, public: bool) -> None:
@@ -34,11 +34,11 @@ class Quota:
             self._written[int(person)] += ENTRY + length
 
     def is_full(self, settings: Settings) -> bool:
-        """Whether there is room for nothing any more, not even for moves."""
+        """Whether there is no space left, not even for moves."""
         return self.size >= 2 * settings.most_bytes
 
     def check(self, person: int, body: e.Body, settings: Settings) -> None:
-        """Refuse what is too much. A game goes on where there is no room for talk any more."""
+        """Refuse what is too much. A game goes on even when there is no space left for chat."""
         if self.is_full(settings) or (self.size >= settings.most_bytes and not isinstance(body, PLAY)):
             raise Refused("limit", "server-full-log")
         if isinstance(body, MOVES):

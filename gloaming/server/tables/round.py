@@ -1,4 +1,4 @@
-"""One game of a table: what is asked, since when, and what was answered that does not count yet."""
+"""One game of a table: the question, since when it is asked, and answers that do not count yet."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ class Round:
     """One game of a table."""
 
     names: tuple[str, ...]
-    rules: int  # the version it was begun under
-    current: int  # the version of this program
+    rules: int  # the version of the rules it started with
+    current: int  # the version of the rules in this program
     match: Match | None  # None once the two disagree
-    last: Match | None = None  # then: how far they agree
-    finished: Finished | None = None  # what was shown of it, if it was played under other rules to its end
-    trail: int = 0  # a digest of all moves, chance included
-    marks: list[int] = field(default_factory=list)  # moves, chance included, at the end of each moment
-    asked_at: int = 0  # when the present question was put
+    last: Match | None = None  # in that case: how far they agree
+    finished: Finished | None = None  # what was shown of it, if it was finished under other rules
+    trail: int = 0  # a digest of all moves, including chance
+    marks: list[int] = field(default_factory=list)  # the number of moves, including chance, at the end of each moment
+    asked_at: int = 0  # when the current question was asked
     over: bool = False
     winners: tuple[int, ...] = ()
-    deadline: Deadline | None = None  # of the present question
-    frame: tuple[int, ...] = ()  # that question, and the seats it is still put to
+    deadline: Deadline | None = None  # of the current question
+    frame: tuple[int, ...] = ()  # that question, and the seats that have still to answer
     asked: int = 0
-    since: list[int] = field(default_factory=list)  # by seat: its person's number when its question was put
+    since: list[int] = field(default_factory=list)  # by seat: its person's number when its question was asked
     keys: list[object] = field(default_factory=list)  # by seat: what that question was
     held: dict[int, int] = field(default_factory=dict)  # by seat: actions that wait for the window to close
     declined: set[int] = field(default_factory=set)  # people who asked for a seat and were declined
@@ -50,14 +50,14 @@ class Round:
         return self._facts[viewer]
 
     def mark(self) -> None:
-        """A moment is over: note how many moves there are, and what they were."""
+        """End a moment: note the number of moves, and their digest."""
         assert self.match is not None
         new = self.match.moves[self.marks[-1] if self.marks else 0 :]
         self.trail = zlib.crc32(repr(new).encode(), self.trail)
         self.marks.append(len(self.match.moves))
 
     def play(self, seat: int, move: str, trail: int | None) -> bool:
-        """Make a move; false, and the game stops, where this program's rules disagree with those it was made under."""
+        """Make a move; false if the rules of this program disagree with the log, and the game stops."""
         if self.match is None:
             return False
         if trail not in (None, self.trail):
@@ -77,38 +77,38 @@ class Round:
         self.over, self.winners = False, ()
 
     def use(self, game: Game) -> None:
-        """Go on with other (compiled) functions of the same rules."""
+        """Continue with other (compiled) functions of the same rules."""
         if self.match is not None and self.match.game.name == game.name:
             self.match.game = game
 
     def hold(self, seat: int, move: str) -> None:
-        """Keep an answer until the window closes."""
+        """Hold an answer until the window closes."""
         if self.match is not None:
             with suppress(GloamingError):  # a move of other rules
                 self.held[seat] = self.match.game.actions.parse(move)
 
     def ask_again(self, now: int) -> None:
-        """Give the present question its whole time anew."""
+        """Restart the time of the current question."""
         self.asked_at = now
 
     def hand_over(self, seat: int, number: int) -> None:
-        """A seat has another person, who counts by themselves what they were told."""
+        """A seat has a new person, whose own number counts from now on."""
         self.since[seat] = number
 
     def show(self, finished: Finished) -> None:
-        """The game was played to its end under other rules: show it as it was."""
+        """Show a game that was finished under other rules, as it was shown then."""
         self.match = self.last = None
         self.finished, self.over = finished, True
 
     @property
     def window(self) -> str | None:
-        """What a window for hidden powers is asked about, in the rules' own word; None where there is none."""
+        """The rules' own name for the question of a window for hidden powers; None if there is no window."""
         if self.match is None or self.deadline is None or not self.deadline.hidden:
             return None
         return self.match.game.questions(top(self.match.course, Frame.QUESTION)).name.lower()
 
     def look(self) -> tuple[tuple[int, ...], int]:
-        """See what is asked now, and of whom."""
+        """Determine what is asked now, and of whom."""
         assert self.match is not None
         now = self.match.course
         self._facts.clear()
@@ -119,7 +119,7 @@ class Round:
         return (now.depth, question, *others), pending(now)
 
     def _deadline(self, question: int) -> Deadline | None:
-        """What a question has for a deadline; none if those who are asked cannot give the answer that it would give."""
+        """The deadline of a question; none if the asked seats cannot give the answer that it would give."""
         assert self.match is not None
         found = self.match.game.deadlines.get(question)
         if found is None or found.by_table:
@@ -128,7 +128,7 @@ class Round:
         return found if all(answer in self.match.legal_actions(seat) for seat in self.match.pending) else None
 
     def ask(self, mover: int, at: int, numbers: Sequence[int]) -> None:
-        """See which questions are new after a move: not those that others have still to answer."""
+        """Determine which questions are new after a move, not counting those that others have still to answer."""
         assert self.match is not None
         frame, asked = self.look()
         if frame != self.frame or asked != self.asked & ~(1 << mover) or not asked:

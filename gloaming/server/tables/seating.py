@@ -11,24 +11,24 @@ from gloaming.server.people.person import Chair, Person
 from gloaming.server.refusal import Refused
 from gloaming.server.tables import entries as e
 
-BY_HOST, NEVER_CAME = "removed", "never_came"  # why people are removed
-REMOVED = {BY_HOST: "server-removed", NEVER_CAME: "server-never-came"}  # as they are told
+BY_HOST, NEVER_CAME = "removed", "never_came"  # reasons for removal
+REMOVED = {BY_HOST: "server-removed", NEVER_CAME: "server-never-came"}  # the messages for them
 
 
 class Seating:
-    """The people of a table and its chairs. What happens to them comes from the entries of the table's log."""
+    """The people of a table and its chairs. They change only through entries of the table's log."""
 
     def __init__(self, table: str) -> None:
         self.host = 1
         self.people: dict[int, Person] = {}
         self.chairs: list[Chair] = []
-        self.banned: set[str] = set()  # hashes of addresses from which nobody joins any more
+        self.banned: set[str] = set()  # hashes of addresses from which nobody may join any more
         self._id = table
 
-    # What is asked of it.
+    # Queries
 
     def epoch(self, person: int | None) -> int:
-        """Which tokens of a person are good."""
+        """The epoch of a person's valid tokens."""
         return self.people[person].epoch if person in self.people else 0
 
     def is_known(self, person: int, epoch: int) -> bool:
@@ -37,7 +37,7 @@ class Seating:
         return who is not None and not who.removed and who.epoch == epoch
 
     def check_member(self, person: int | None) -> None:
-        """Refused for somebody who was removed."""
+        """Raise Refused for somebody who was removed."""
         if person in self.people and self.people[person].removed:
             raise Refused("forbidden", REMOVED[self.people[person].removed])
 
@@ -47,18 +47,18 @@ class Seating:
         return {number: who for number, who in self.people.items() if not who.removed}
 
     def unseated_from(self, origin: str) -> int:
-        """How many people without a seat have joined from an address."""
+        """The number of people without a seat who joined from an address."""
         return sum(who.origin == origin and who.seat is None for who in self.members.values())
 
     def strangers(self, before: int) -> list[int]:
-        """The people who joined before an instant, and neither sat nor opened a page since."""
+        """The people who joined before an instant, and have neither sat nor opened a page since."""
         return [number for number, who in self.members.items() if not who.came and who.since < before]
 
     def is_seated(self, person: int | None) -> bool:
         return person in self.people and self.people[person].seat is not None
 
     def with_code(self, digest: str) -> int | None:
-        """Whose recovery code it is."""
+        """The person with a recovery code."""
         found = (person for person, who in self.members.items() if who.digest and compare_digest(who.digest, digest))
         return next(found, None)
 
@@ -67,13 +67,13 @@ class Seating:
         return {chair.person for it, chair in enumerate(self.chairs) if it != seat and chair.person is not None}
 
     def owner(self, seat: int) -> int:
-        """Whose seat it is."""
+        """The person whose seat it is."""
         person = self.chairs[seat].person
         assert person is not None
         return person
 
     def is_ready(self, person: int) -> bool:
-        """Whether somebody has agreed to play; the host does so by starting."""
+        """Whether somebody has agreed to play; the host agrees by starting."""
         who = self.people[person]
         return who.seat is not None and (person == self.host or bool(who.pledge))
 
@@ -83,15 +83,15 @@ class Seating:
         return chair.bot if chair.person is None else self.people[chair.person].deputy
 
     def name_of(self, chair: Chair) -> str:
-        """What whoever sits there is called."""
+        """The name of whoever sits there."""
         return chair.name or "" if chair.person is None else self.people[chair.person].name
 
     @property
     def seated_people(self) -> int:
-        """How many people sit."""
+        """The number of people with a seat."""
         return sum(chair.person is not None for chair in self.chairs)
 
-    # What happens to it.
+    # Changes
 
     def join(self, body: e.Joined, instant: int) -> None:
         """Somebody has come."""
@@ -116,14 +116,14 @@ class Seating:
         self.chairs[seat] = Chair()
 
     def resize(self, count: int) -> None:
-        """Have so many seats; whoever sat further back stands."""
+        """Set the number of seats; people in removed seats stand."""
         for chair in self.chairs[count:]:
             if chair.person is not None:
                 self.people[chair.person].stand()
         self.chairs = self.chairs[:count] + [Chair() for _ in range(count - len(self.chairs))]
 
     def reseat(self, seat_of: Callable[[int], int]) -> None:
-        """Everybody, bots too, moves from one seat to another."""
+        """Everybody, including bots, moves to another seat."""
         for seat, chair in enumerate(self.chairs.copy()):
             self.chairs[seat_of(seat)] = chair
             if chair.person is not None:
@@ -134,19 +134,19 @@ class Seating:
         self.chairs = [Chair(person=chair.person) for chair in self.chairs]
 
     def ask_ready(self) -> None:
-        """Everybody has to agree anew."""
+        """Ask everybody to be ready again."""
         for person in self.people.values():
             person.pledge_nonce("")
 
     def prove(self, body: e.Reissued | e.Coded | e.Recovered) -> None:
-        """Somebody has a new code, or older tokens of theirs are void."""
+        """Somebody has a new code, or their older tokens are void."""
         if isinstance(body, e.Coded):
             self.people[body.person].show_code(body.digest)
         else:
             self.people[body.person].void_proofs()
 
     def presence(self, body: e.Gone | e.Here | e.Deputised | e.Returned, until: int) -> None:
-        """Somebody comes or goes; whoever is gone is waited for until then."""
+        """Somebody comes or goes; the table waits for whoever is gone until the given time."""
         person = self.people[body.person]
         match body:
             case e.Gone():
@@ -161,24 +161,24 @@ class Seating:
                 person.take_back()
 
     def wait_anew(self, until: int) -> None:
-        """Wait for whoever is gone until then, and no shorter: where nobody was there, nobody was waited for."""
+        """Wait for people who are gone at least until the given time: while nobody was here, nobody waited."""
         for person in self.people.values():
             person.wait(until)
 
     def expel(self, body: e.Removed) -> None:
-        """Somebody is not at the table any more."""
+        """Somebody is no longer at the table."""
         self.people[body.person].remove(body.why, body.bot)
         if body.banned:
             self.banned.add(body.banned)
 
     def end_game(self) -> list[int]:
-        """Nobody is played for any more; the seats of those who were removed are to be freed."""
+        """Bots stop playing for people; return the seats of removed people, which become free."""
         for person in self.people.values():
             person.end_game()
         return [who.seat for who in self.people.values() if who.removed and who.seat is not None]
 
     def fork_seating(self, twin: Seating) -> None:
-        """Give another the same people and chairs, to change apart."""
+        """Copy the people and chairs, so that they can change separately."""
         twin.people = {number: replace(person) for number, person in self.people.items()}
         twin.chairs = [replace(chair) for chair in self.chairs]
         twin.banned = self.banned.copy()

@@ -1,4 +1,4 @@
-"""What a table is for and how it is played at, as its host may choose it."""
+"""The settings of a table, as its host may choose them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from gloaming.core.game import find, usable
 from gloaming.server.refusal import Refused
 from gloaming.server.tables.entries import SPECTATORS, TableSettings
 
-# What the seconds of a setting may be; None where the setting may be left out.
+# The possible seconds of each setting; None if it may be left out.
 SECONDS: dict[str, tuple[int, int]] = {"delay": (5, 600), "window": (0, 60), "turn": (5, 3600), "grace": (5, 3600)}
 
 
 def changed(settings: TableSettings, given: dict[str, Any]) -> TableSettings:
-    """Settings with some of them changed; another game starts from its own defaults."""
+    """Settings with some changes; another game starts from its own defaults."""
     kept = msgspec.structs.asdict(settings)
     if given.get("game", settings.game) != settings.game:
         kept |= {"players": None, "options": {}}
@@ -28,7 +28,7 @@ def changed(settings: TableSettings, given: dict[str, Any]) -> TableSettings:
 
 
 def checked(settings: TableSettings) -> TableSettings:
-    """Settings that can be played, with the number of players said and options as games write them."""
+    """Valid settings, with the number of players and with options in their usual notation."""
     if settings.game not in usable():
         raise Refused("malformed", "server-bad-setting", name="game", reason=", ".join(usable()))
     if settings.spectators not in SPECTATORS:

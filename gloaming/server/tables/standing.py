@@ -1,7 +1,7 @@
-"""Standing answers: a person has said once that they decline windows of a kind. Nobody else may notice.
+"""Standing answers: a person declines windows of a kind once and for all. Nobody else may notice.
 
-Where a window lasts, its end declines for whoever has said nothing, as it does for all; so there is nothing to do.
-Where answers count at once, the time of an answer is seen by all: there only one who plays with bots is answered for.
+If a window has a fixed time, its end declines for everybody who did not answer, so there is nothing to do. If answers
+count at once, everybody sees when they come: so only a person who plays with bots alone is answered for.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from gloaming.server.tables.table import Table
 
 
 def declines(table: Table, seat: int) -> bool:
-    """Whether the person in a seat declines the window that is open without being asked."""
+    """Whether the person in a seat declines the open window automatically."""
     this, person = table.round, table.chairs[seat].person
     return this is not None and person is not None and this.window in table.people[person].declined
 
 
 def is_offered(table: Table, seat: int) -> bool:
-    """Whether a seat is asked in a window that it may decline unasked."""
+    """Whether a seat is asked in a window that it may decline automatically."""
     this, match = table.round, table.match
     asked = this is not None and this.window is not None and match is not None and seat in match.pending
     return asked and (table.holds or _is_for_one(table))

@@ -1,4 +1,4 @@
-"""A game before its deal: the server and all who play are committed, then their nonces come in: nobody can choose."""
+"""A game before its deal: the server and all players commit, then reveal their nonces, so that nobody can choose."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gloaming.core.chance import BOT
 
 
 class Starting(NamedTuple):
-    """What everybody is committed to, and the nonces that are known."""
+    """What everybody is committed to, and the nonces known so far."""
 
     seed: str
     rules: int
@@ -18,11 +18,11 @@ class Starting(NamedTuple):
 
     @staticmethod
     def of(seed: str, rules: int, pledges: Sequence[str]) -> Starting:
-        """With a bot's nonce there from the first, since it is known."""
+        """A new start; the nonces of bots are public from the beginning."""
         return Starting(seed, rules, tuple(pledges), tuple(BOT if pledge == BOT else "" for pledge in pledges))
 
     def reveal(self, seat: int, nonce: str) -> Starting:
-        """The same with one more nonce."""
+        """The same start with one more nonce."""
         return self._replace(nonces=(*self.nonces[:seat], nonce, *self.nonces[seat + 1 :]))
 
     @property

@@ -1,6 +1,6 @@
-"""A table, folded from its log: who sits where, the game that is played, and what was said.
+"""A table, folded from its log: who sits where, the current game, and what was said.
 
-Whatever is known of a table follows from its entries in their order, so any process can make it, at any time.
+Everything known about a table follows from its entries in order, so any process can build it at any time.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DEFAULT_WINDOW = 5  # seconds
 
 
 class Table(Seating):
-    """What the entries up to `version` say."""
+    """The table after the entries up to `version`."""
 
     def __init__(
         self, name: str, game: Callable[[str], Game] = find, moved: Callable[[Round], None] = lambda _: None
@@ -36,19 +36,19 @@ class Table(Seating):
         super().__init__(name)
         self.id = name
         self.version = 0
-        self.public = 0  # entries that everybody is told of
+        self.public = 0  # number of entries that everybody is told about
         self.settings = e.TableSettings("")
         self.rounds: list[Round] = []
         self.playing = False
-        self.starting: Starting | None = None  # a game that is committed to and not dealt yet
+        self.starting: Starting | None = None  # a game that has started but is not dealt yet
         self.chat = Chat()
         self.answers: dict[str, int] = {}  # by command: its sender's number after it
-        self.opened_at = 0  # when the lobby was
+        self.opened_at = 0  # the time of the lobby
         self._asked: Takeover | None = None  # the seat that somebody asks for
         self._moved = moved  # called after each move
         self._game = game
 
-    # What is asked of a table.
+    # Queries
 
     @property
     def game(self) -> Game:
@@ -56,7 +56,7 @@ class Table(Seating):
 
     @property
     def round(self) -> Round | None:
-        """The game being played or just ended."""
+        """The current game, or the one just ended."""
         return self.rounds[-1] if self.playing else None
 
     @property
@@ -78,11 +78,11 @@ class Table(Seating):
 
     @property
     def is_finished(self) -> bool:
-        """Whether a game was played to its end here; of one that cannot be read, nobody knows that it was not."""
+        """Whether a game was finished here. If a table cannot be read, it counts as finished, since nobody knows."""
         return any(this.over or this.match is None for this in self.rounds)
 
     def number(self, person: int | None) -> int:
-        """How many things a viewer has been told of."""
+        """The number of things a viewer has been told."""
         return self.public + (self.people[person].private if person in self.people else 0)
 
     @property
@@ -91,12 +91,12 @@ class Table(Seating):
         return self._asked if self.state == "playing" else None
 
     def is_closed_to(self, person: int | None) -> bool:
-        """Whether somebody may not look on: nobody without a seat may, at a table without watchers."""
+        """Whether somebody may not watch: at a table without watchers, nobody without a seat may."""
         return self.settings.spectators == "off" and self.state == "playing" and not self.is_seated(person)
 
     @property
     def leavers(self) -> list[tuple[int, int]]:
-        """The seated people who are gone and for whom no bot plays yet, and when one will."""
+        """The seated people who are gone and not yet replaced by a bot, and when they will be."""
         if self.state != "playing":
             return []
         people = self.people.items()
@@ -113,25 +113,25 @@ class Table(Seating):
 
     @property
     def window(self) -> int:
-        """The seconds of a window: none where there is nobody to hide from but bots."""
+        """The seconds of a window: none if there are only bots to hide from."""
         if self.settings.window is not None:
             return self.settings.window
         return DEFAULT_WINDOW if self.seated_people > 1 else 0
 
     @property
     def deadline(self) -> Deadline | None:
-        """What the present question has for a deadline, if anything."""
+        """The deadline of the current question, if any."""
         return self.rounds[-1].deadline if self.playing else None
 
     @property
     def holds(self) -> bool:
-        """Whether answers to the present question wait until its time is over."""
+        """Whether answers to the current question are held until its time is over."""
         deadline = self.deadline
         return deadline is not None and deadline.hidden and self.window > 0
 
     @property
     def ends_at(self) -> int | None:
-        """When the present question's time is over."""
+        """When the time of the current question is over."""
         this = self.round
         if this is None or this.match is None or this.over:
             return None
@@ -146,7 +146,7 @@ class Table(Seating):
     # The fold.
 
     def fold(self, entry: Entry, instant: int | None = None) -> e.Body:
-        """Take the next entry in: it happened at an instant of the clock that this table's times are kept by."""
+        """Fold the next entry, which happened at an instant of the clock that this table uses."""
         assert entry.version == self.version + 1, f"{entry.version} after {self.version}"
         body = e.decode(entry.body)
         self.version = entry.version
@@ -162,7 +162,7 @@ class Table(Seating):
         return body
 
     def fork(self) -> Table:
-        """The same table, to be folded on apart. In the lobby: games that are over do not change any more."""
+        """A copy that can be folded separately. In the lobby: games that are over do not change any more."""
         assert not self.playing
         twin = copy(self)
         self.fork_seating(twin)
@@ -171,12 +171,12 @@ class Table(Seating):
         return twin
 
     def use(self, game: Game) -> None:
-        """Go on with other (compiled) functions of the same rules."""
+        """Continue with other (compiled) functions of the same rules."""
         for this in self.rounds:
             this.use(game)
 
     def whose(self, body: e.Body) -> int | None:
-        """The only person who is told of an entry, 0 for a bot; None when everybody is."""
+        """The only person who is told about an entry, or 0 for a bot; None if everybody is."""
         match body:
             case e.Noted() | e.Standing() | e.Coded() | e.Recovered():
                 return body.person
@@ -252,7 +252,7 @@ class Table(Seating):
             self._clear(seat)
 
     def _clear(self, seat: int) -> None:
-        """Free a seat; a game that was about to begin does not."""
+        """Free a seat; this calls off a game that was about to begin."""
         self.starting = None
         self.empty(seat)
         if self._asked is not None and self._asked.seat == seat:
@@ -261,7 +261,7 @@ class Table(Seating):
     def _remove(self, body: e.Removed, at: int) -> None:
         who, asked = self.people[body.person], self._asked
         if asked is not None and (body.person == asked.person or who.seat == asked.seat):
-            self._asked = None  # nobody asks for the seat any more, or it stays with the bot
+            self._asked = None  # the seat is no longer requested, or stays with the bot
         if body.bot is None:
             self._stand(body.person)
         self.expel(body)
@@ -272,7 +272,7 @@ class Table(Seating):
         self.resize(self.game.players[0] if self.settings.players is None else self.settings.players)
 
     def _configure(self, settings: e.TableSettings) -> None:
-        """Changed settings are to be agreed to again; bots of another game leave."""
+        """Change settings, to which everybody must agree again; bots of another game leave."""
         if settings.game != self.settings.game:
             self.drop_bots()
         self.settings = settings
@@ -280,22 +280,22 @@ class Table(Seating):
         self.ask_ready()
 
     def _reopen(self) -> None:
-        """The lobby again."""
+        """Return to the lobby."""
         self.playing, self._asked = False, None
         for seat in self.end_game():
             self._clear(seat)
         self.ask_ready()
 
     def resume(self, now: int) -> None:
-        """Give whoever ran out of time while no process held the table the whole of it again, and the gone theirs.
+        """Restart the time of questions, and of people who are gone, that ended while no process held the table.
 
-        They may have had no page to answer on, or clocks disagree: which of the two cannot be known.
+        They may have had no page to answer on, or clocks may disagree: the two cases cannot be told apart.
         """
         self.wait_anew(now + 1000 * self.settings.grace)
         if self.ends_at is not None and self.ends_at <= now:
             self.rounds[-1].ask_again(now)
 
-    # A seat that changes hands while a game runs.
+    # Seats that change hands during a game
 
     def _take_over(self, body: e.Requested | e.Agreed | e.Declined, at: int) -> None:
         """Somebody asks for a seat, or one of the others answers."""
@@ -323,7 +323,7 @@ class Table(Seating):
         self.rounds[-1].hand_over(asked.seat, self.number(asked.person))
 
     def _keep_owner(self, body: e.Body, at: int) -> None:
-        """Whoever's seat is asked for keeps it by being there."""
+        """The owner keeps a requested seat by being here."""
         asked = self._asked
         if isinstance(body, e.Here) and asked is not None and body.person == self.owner(asked.seat):
             self._tell_takeover(asked, "server-told-owner-back", at)
@@ -359,7 +359,7 @@ class Table(Seating):
                 self.rounds[-1].hold(body.seat, body.move)
 
     def _await(self, starting: Starting, instant: int) -> None:
-        """Wait for the nonces that are not known yet; the last one deals."""
+        """Wait for the missing nonces; the last one starts the deal."""
         self.starting = starting if starting.waiting else None
         if not starting.waiting:
             self._deal(starting, instant)
@@ -382,12 +382,12 @@ class Table(Seating):
             self.rounds[-1].ask(TABLE, instant, self._numbers())
 
     def _move(self, seat: int, move: str, instant: int, trail: int | None) -> None:
-        """A move; the game stops where this program's rules have drawn otherwise before, or do not allow it."""
+        """A move; the game stops if this program's rules have drawn otherwise before, or do not allow it."""
         this = self.rounds[-1]
         if this.play(seat, move, trail):
             this.ask(seat, instant, self._numbers())
             self._moved(this)
 
     def _numbers(self) -> list[int]:
-        """By seat: how many things its person has been told of."""
+        """By seat: the number of things its person has been told."""
         return [self.number(chair.person) for chair in self.chairs]

@@ -1,4 +1,4 @@
-"""The tables that a process holds: entries go to the store, and are shown once they are there.
+"""The tables in this process: entries go to the store, and are shown once they are stored.
 
 The store's unique (table, version) decides whose entry comes next; whoever was too late reads on.
 """
@@ -30,16 +30,16 @@ from gloaming.server.tables.frames import listing
 from gloaming.server.tables.open_table import OpenTable
 from gloaming.server.tables.seating import NEVER_CAME
 
-LISTED_UNUSED = 10 * 60 * 1000  # milliseconds that a table is listed of which no process says that it is in use
-LISTED_FOR = 24 * 3600 * 1000  # milliseconds that a table stays in the list of open ones
-BREATH = 50  # entries that are folded before others have their turn
+LISTED_UNUSED = 10 * 60 * 1000  # milliseconds that a table stays listed although no process says that it is in use
+LISTED_FOR = 24 * 3600 * 1000  # milliseconds that a table stays in the list of open tables
+BREATH = 50  # entries that are folded before others get their turn
 _MOVES = (e.Moved, e.Lapsed, e.Started)
-# Those that tell the list of open tables nothing.
+# Entries that do not affect the list of open tables.
 _QUIET = (e.Held, e.Noted, e.Standing, e.Coded, e.Said, e.Moved, e.Lapsed, e.Revealed)
 
 
 class Tables:
-    """The tables that this process holds."""
+    """The tables in this process."""
 
     def __init__(self, store: Store, bus: Bus, workers: Workers, settings: Settings) -> None:
         self.store = store
@@ -54,11 +54,11 @@ class Tables:
         self._tasks = Tasks()
         self.spawn, self.tend = self._tasks.spawn, self._tasks.tend
         self.closing = False
-        self._clock_ahead = 0  # of the steady clock, when the tables in use were last written down
+        self._clock_ahead = 0  # on the steady clock, when the tables in use were last written down
         self._ended: Callable[[OpenTable], None] = lambda _: None  # called when the game of a table is over
 
     async def start(self) -> None:
-        """Be ready for people: hear of news, and look after the tables."""
+        """Get ready for people: listen to the bus, and look after the tables."""
         self.key = await self.store.secret()
         await self._bus.listen(self._heard)
         self.tend("housekeeping", self._look_after_all)
@@ -66,7 +66,7 @@ class Tables:
         self.tend("retention", Retention(self.store, self.settings, self._removed).run, logging.WARNING)
 
     async def close(self) -> None:
-        """Stop clocks and bots, let every command that is being written end, and close the feeds."""
+        """Stop clocks and bots, finish commands that are being written, and close the feeds."""
         self.closing = True
         all_opened = list(self.opened.values())
         for opened in all_opened:
@@ -77,15 +77,15 @@ class Tables:
                 opened.close_pages()
 
     def when_ended(self, call: Callable[[OpenTable], None]) -> None:
-        """Have something done whenever the game of a table is over."""
+        """Call something whenever the game of a table is over."""
         self._ended = call
 
     def game(self, name: str) -> Game:
-        """The rules of a game, compiled once they are."""
+        """The rules of a game, compiled as soon as they are."""
         return self._games.get(name) or find(name)
 
     def use(self, game: Game) -> None:
-        """Go on with other (compiled) functions of the same rules, in games that are being played too."""
+        """Continue with other (compiled) functions of the same rules, also in running games."""
         self._games[game.name] = game
         for opened in self.opened.values():
             for table in filter(None, (opened.table, opened.late)):
@@ -94,7 +94,7 @@ class Tables:
     # Entries.
 
     async def write(self, opened: OpenTable, command: str, body: e.Body) -> bool:
-        """Store an entry and show it; false if another was there first, which is then shown. The lock is held."""
+        """Store an entry and show it; false if another one was first, which is then shown. The lock is held."""
         if self.closing:
             raise Refused("busy", "server-closing")
         table = opened.table
@@ -125,7 +125,7 @@ class Tables:
             raise
 
     async def read_on(self, opened: OpenTable) -> None:
-        """Take in what is in the store and not known here. The lock is held."""
+        """Fold entries from the store that are unknown here. The lock is held."""
         opened.trust()
         try:
             entries = await self.store.read(opened.table.id, opened.table.version)
@@ -137,7 +137,7 @@ class Tables:
 
     @asynccontextmanager
     async def turn(self, opened: OpenTable) -> AsyncIterator[None]:
-        """Hold the lock of a table. Whoever has waited for it while the store failed does not wait for that again."""
+        """Hold the lock of a table. A caller who waited for it while the store failed does not wait for that again."""
         failures = opened.failures
         async with opened.turn():
             if opened.failures != failures:
@@ -145,14 +145,14 @@ class Tables:
             yield
 
     async def has_news(self, opened: OpenTable) -> bool:
-        """Whether the store has more of a table than was known here; it is now. The lock is held."""
+        """Whether the store had entries that were unknown here; they are read now. The lock is held."""
         version = opened.table.version
         if not self._bus.reliable:
             await self.read_on(opened)
         return opened.table.version > version
 
     async def _take(self, opened: OpenTable, entry: Entry) -> None:
-        """Fold an entry, and show it to whoever may see it. It happens now, whatever the clock of its writer said."""
+        """Fold an entry, and show it to those who may see it. It happens now, whatever the clock of its writer said."""
         body = self._fold(opened, entry, self.settings.steady())
         if isinstance(body, _MOVES):
             metrics.MOVES.labels(opened.table.settings.game).inc()
@@ -162,14 +162,14 @@ class Tables:
                     feed.close(body.why if isinstance(body, e.Removed) else "")
         opened.show(opened.table, body)
         opened.show_late(self.settings.steady())
-        if isinstance(body, e.Gone) and opened.has_page(body.person):  # gone from another process only
+        if isinstance(body, e.Gone) and opened.has_page(body.person):  # gone only from another process
             self.spawn(presence.settle(self, opened, body.person))
         if not isinstance(body, _QUIET) or opened.table.state == "over":
             await self._list(opened)
         opened.clock.wake()
 
     def _fold(self, opened: OpenTable, entry: Entry, instant: int) -> e.Body:
-        """Fold an entry; a table with one that cannot be read, as a newer process may write, is set apart."""
+        """Fold an entry. A table with an unreadable one, perhaps written by a newer process, is set apart."""
         try:
             return opened.fold(entry, instant)
         except Exception as error:
@@ -177,7 +177,7 @@ class Tables:
             raise Refused("outdated", "server-unreadable-table") from None
 
     async def _list(self, opened: OpenTable) -> None:
-        """Keep the list of tables true; what cannot be written now is when the table is next looked after."""
+        """Update the list of tables; what cannot be written now is written when the table is next looked after."""
         shown = listing(opened.table)
         body, finished = None if shown is None else wire.encode(shown), opened.table.is_finished
         if (body, finished) != opened.listed:
@@ -186,18 +186,18 @@ class Tables:
                 opened.note_listed((body, finished))
 
     async def listed(self) -> list[wire.Listed]:
-        """The tables that are open to all."""
+        """The tables in the public list."""
         await self._note_use_anew()
         now = self.settings.clock()
         oldest = now - LISTED_FOR
         found = [wire.read_listed(body) for _, body in await self.store.summaries(now - LISTED_UNUSED)]
         return sorted((it for it in found if it.since > oldest), key=lambda it: -it.since)
 
-    # Tables in memory.
+    # Tables in memory
 
     async def open(self, name: str) -> OpenTable:
-        """A table, read from the store if this process does not hold it."""
-        while name not in self.opened:  # again, if it was put to sleep before its reader's turn came
+        """A table, read from the store if this process does not have it."""
+        while name not in self.opened:  # again, if it was put to sleep before the caller's turn came
             if self.closing:
                 raise Refused("busy", "server-closing")
             if name not in self._loading:
@@ -225,7 +225,7 @@ class Tables:
         opened.clock.wake()
 
     async def _folded(self, name: str, entries: list[Entry]) -> OpenTable:
-        """A table out of what is stored of it."""
+        """A table folded from its stored entries."""
         if not entries:
             raise Refused("unknown", "server-no-table")
         opened = OpenTable(name, self, self._workers)
@@ -233,13 +233,13 @@ class Tables:
         for number, entry in enumerate(entries):
             if number % BREATH == 0:
                 await asyncio.sleep(0)
-            self._fold(opened, entry, now - max(0, wall - entry.at))  # what is stored as yet to come happens now
+            self._fold(opened, entry, now - max(0, wall - entry.at))  # stored times in the future count as now
         opened.table.resume(now)
         opened.show_late(self.settings.steady())
         return opened
 
     async def _recall(self, opened: OpenTable) -> None:
-        """Show a game that was played to its end under other rules as it was; see that every finished one is kept."""
+        """Show a game that was finished under other rules as it was; make sure that every finished game is kept."""
         for table in filter(None, (opened.table, opened.late)):
             this = table.round
             if this is not None and this.rules != this.current:
@@ -264,18 +264,18 @@ class Tables:
         return opened
 
     def holds(self, opened: OpenTable) -> bool:
-        """Whether this process still goes by what it knows of a table."""
+        """Whether this process still relies on what it knows about a table."""
         return self.opened.get(opened.table.id) is opened
 
     def _forget(self, opened: OpenTable) -> None:
-        """Hold a table no longer; whoever looks at it comes back for what the store says."""
+        """Drop a table from memory; its viewers reconnect to get what the store says."""
         opened.clock.stop()
         if self.holds(opened):
             del self.opened[opened.table.id]
         opened.close_pages()
 
     def _set_apart(self, opened: OpenTable, error: Exception) -> None:
-        """Go on without a table that fails by itself: it is read anew when somebody next asks for it."""
+        """Drop a table that keeps failing: it is read again when somebody next asks for it."""
         note("a table is set apart", logging.ERROR, error=error, table=short(opened.table.id))
         metrics.SET_APART.inc()
         self._forget(opened)
@@ -286,12 +286,12 @@ class Tables:
             self._doubt(opened)
 
     def _doubt(self, opened: OpenTable) -> None:
-        """The store may have more of a table than is known here: look, once."""
+        """The store may have unknown entries of a table: check once."""
         if not self.closing and opened.doubt():
             self.spawn(self._refresh(opened))
 
     async def _refresh(self, opened: OpenTable) -> None:
-        """Read on, as soon as the store can be read."""
+        """Read on as soon as the store can be read."""
         while not self.closing and self.holds(opened):
             with suppress(Refused):
                 async with opened.turn():
@@ -300,7 +300,7 @@ class Tables:
             await asyncio.sleep(RETRY)
 
     async def _look_after_all(self) -> None:
-        """Look after each table in turn; one that fails does not keep the others waiting."""
+        """Look after each table in turn; one that fails does not hold up the others."""
         while True:
             await asyncio.sleep(self.settings.poll)
             for opened in list(self.opened.values()):
@@ -321,7 +321,7 @@ class Tables:
             await self.store.use([name for name, opened in self.opened.items() if opened.feeds], self.settings.clock())
 
     async def _note_use_anew(self) -> None:
-        """Write it down again if the clock was set since: what was written is then of another hour."""
+        """Write it down again if the clock was set since: the recorded times are then wrong."""
         if abs(self.settings.clock() - self.settings.steady() - self._clock_ahead) > 1000 * self.settings.use:
             await self._note_use()
 
@@ -330,7 +330,7 @@ class Tables:
             self._forget(self.opened[table])
 
     async def _look_after(self, opened: OpenTable) -> None:
-        """Look for news that the bus has lost, and put a table to sleep that nobody looks at."""
+        """Check for entries that the bus did not announce, and put a table without viewers to sleep."""
         if opened.feeds and not self._bus.reliable:
             await self._refresh(opened)
         now = asyncio.get_running_loop().time()
@@ -342,7 +342,7 @@ class Tables:
                 await self._list(opened)
 
     async def _drop_strangers(self, opened: OpenTable) -> None:
-        """People who joined and never came make room for others."""
+        """Drop people who joined but never came, to make room for others."""
         table = opened.table
         with suppress(Refused):  # the store is down: the next time will do
             for person in table.strangers(self.settings.steady() - round(1000 * self.settings.unseen)):

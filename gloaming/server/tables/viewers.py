@@ -1,4 +1,4 @@
-"""Who looks at a table: whoever opens a page is there, and is gone a little after the last one is closed."""
+"""Who looks at a table: somebody with an open page is here, and is gone shortly after the last page is closed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gloaming.server.tables.tables import Tables
 
 
 class Viewers:
-    """The pages that are open at the tables of this process."""
+    """The open pages at the tables of this process."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -25,7 +25,7 @@ class Viewers:
             return FrameMaker(self._seen_by(opened, person), person).frame(whole=True)
 
     async def follow(self, table: str, person: int | None, number: int) -> Feed:
-        """A feed that starts with the whole; never with an older one than the page has got from another process."""
+        """A feed that starts with the whole frame, but never an older one than the page got from another process."""
         tables = self._tables
         opened = await tables.open(table)
         async with tables.turn(opened):
@@ -42,14 +42,14 @@ class Viewers:
         return feed
 
     def _seen_by(self, opened: OpenTable, person: int | None) -> Table:
-        """What somebody may look at, as it is to be seen by now: with nobody there, nothing has been shown."""
+        """What somebody may look at, brought up to date: while nobody was here, nothing was shown."""
         if opened.table.is_closed_to(person):
             raise Refused("forbidden", "server-no-watchers")
         opened.show_late(self._tables.settings.steady())
         return opened.seen_by(person)
 
     def unfollow(self, table: str, feed: Feed) -> None:
-        """A page was closed; the last one of a person's means that they are gone, a little later."""
+        """A page was closed; if it was a person's last one, they are gone a little later."""
         feed.drop()
         opened = self._tables.opened.get(table)
         if opened is None or not opened.remove_page(feed):

@@ -1,4 +1,4 @@
-"""Compiled rules for the tables, without making anybody wait: others compile, this process only loads."""
+"""Compiled rules for the tables, without making anybody wait: other processes compile, this one only loads."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from gloaming.core.warm import compile_entry, is_ready
 from gloaming.server.operation.logs import note
 from gloaming.server.tables.tables import Tables
 
-ENTRIES = ("legal", "odds", "apply", "outcome", "view", "glance", "draw")  # what a table needs
-NICE = "10"  # people come first
+ENTRIES = ("legal", "odds", "apply", "outcome", "view", "glance", "draw")  # the rules that a table needs
+NICE = "10"  # people have priority
 INTERPRETED = "rules could not be compiled: they run interpreted"
 
 
 async def use_ready(tables: Tables) -> None:
-    """Use the rules that were compiled before, from the first table on.
+    """Use rules that were compiled earlier, from the first table on.
 
-    After a restart everybody comes back at once, and every table is folded from its log: interpreted, that takes many
-    times as long, and to load rules meanwhile makes it longer still.
+    After a restart everybody comes back at once, and every table is folded from its log. With interpreted rules that
+    takes many times as long, and loading rules meanwhile makes it even slower.
     """
     for name in usable():
         with suppress(Malformed):  # no folder for the cache
@@ -33,7 +33,7 @@ async def use_ready(tables: Tables) -> None:
 
 
 async def warm(tables: Tables) -> None:
-    """Fill the compile cache in processes beside this one, then move the tables over, game by game."""
+    """Fill the compile cache in other processes, then switch the tables over, game by game."""
     for name in usable():
         try:
             if tables.game(name) is not find(name):
@@ -47,7 +47,7 @@ async def warm(tables: Tables) -> None:
 
 
 async def _compile(name: str) -> bool:
-    """Whether others could compile a game."""
+    """Whether other processes could compile a game."""
     compiling = await asyncio.create_subprocess_exec(
         *("nice", "-n", NICE, sys.executable, "-m", "gloaming", "warm", name),
         stdout=asyncio.subprocess.DEVNULL,
@@ -57,13 +57,13 @@ async def _compile(name: str) -> bool:
     try:
         return await compiling.wait() == 0
     except asyncio.CancelledError:
-        os.killpg(compiling.pid, signal.SIGKILL)  # it has processes of its own
+        os.killpg(compiling.pid, signal.SIGKILL)  # it starts processes of its own
         await compiling.wait()
         raise
 
 
 def _load(name: str) -> Game:
-    """A game whose functions are read from the cache, before anybody needs them."""
+    """Load a game's functions from the cache before anybody needs them."""
     for entry in ENTRIES:
         compile_entry(name, entry)
     return compiled(name)

@@ -1,1 +1,1 @@
-"""The server as browsers meet it: requests, sockets, the page, and how much each address may ask."""
+"""The server as browsers see it: requests, sockets, the page, and limits per address."""

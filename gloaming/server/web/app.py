@@ -45,7 +45,7 @@ def make_app(context: Context) -> ASGIApp:
 
 
 def _routes(under: str) -> list[Route]:
-    """One route a path, so that it can name all its methods when asked in another way."""
+    """One route for each path, so that it can name all its methods when another one is used."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in _ALL:
         if endpoint.path.startswith("/api") is bool(under):

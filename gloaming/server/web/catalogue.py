@@ -1,4 +1,4 @@
-"""The games that can be played here, with the words a person chooses by."""
+"""The games that can be played here, with the words that people need to choose."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Choice(msgspec.Struct, frozen=True):
 class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a game: one of the choices, or with bounds also a number within them.
 
-    With parts, one of the choices is made for each of them, and the value is all of them joined by commas.
+    With parts, one choice is made for each part, and the value is all of them joined by commas.
     """
 
     name: str
@@ -44,7 +44,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game in one language; bots of others first, then its own from the weakest to the strongest."""
+    """A game in one language; bots of other packages come first, then its own from the weakest to the strongest."""
 
     name: str
     title: str

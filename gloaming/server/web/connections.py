@@ -1,6 +1,6 @@
-"""Connections before they are requests: how many there may be, how long each may take, and what is read as a request.
+"""Connections before they are requests: how many there may be, how long each may take, and what counts as a request.
 
-uvicorn waits for ever for the rest of a request, and takes as many connections as the system gives.
+uvicorn waits for ever for the rest of a request, and accepts as many connections as the system allows.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ UNSENT = 16 * 1024  # bytes that may wait in a connection's own buffer before th
 
 
 def raise_file_limit() -> int:
-    """Have as many files open as the system lets this process, and say how many that is."""
+    """Raise the limit of open files as far as the system allows, and return it."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
@@ -34,9 +34,10 @@ def raise_file_limit() -> int:
 
 
 class Connections:
-    """The connections of a server that speak HTTP. Where there are too many, the one that was waited for longest goes.
+    """The HTTP connections of a server.
 
-    So whoever sends half a request goes before anybody whose request is being answered, at the same address too.
+    If there are too many, the one that has kept the server waiting longest is dropped. So whoever sends half a request
+    is dropped before anybody whose request is being answered, even at the same address.
     """
 
     def __init__(self, most: int, most_of_one: int, proxies: Collection[Network], backlog: Backlog) -> None:
@@ -45,12 +46,12 @@ class Connections:
         self._most_of_one = most_of_one
         self._proxies = proxies
         self._held: dict[str, dict[Connection, None]] = {}
-        self._waiting: dict[Connection, None] = {}  # for the client, the longest first
+        self._waiting: dict[Connection, None] = {}  # those that wait for the client, the longest first
         self._all = 0
 
     def enter(self, connection: Connection, host: str) -> str | None:
-        """Whoever the connection is counted for; None if there are too many."""
-        address = "" if self._is_proxy(host) else block_of(host)  # a proxy's connections are everybody's
+        """The address that a connection is counted for; None if there are too many."""
+        address = "" if self._is_proxy(host) else block_of(host)  # a proxy's connections belong to everybody
         own = self._held.get(address, {})
         if address and len(own) >= self._most_of_one and not self._drop_one(own):
             return None
@@ -62,7 +63,7 @@ class Connections:
         return address
 
     def leave(self, connection: Connection, address: str) -> None:
-        """One less."""
+        """Count one connection less."""
         self._all -= 1
         self._waiting.pop(connection, None)
         del self._held[address][connection]
@@ -70,7 +71,7 @@ class Connections:
             del self._held[address]
 
     def wait(self, connection: Connection, *, waits: bool) -> None:
-        """Whether the next word is the client's."""
+        """Note whether the connection waits for the client."""
         if waits:
             self._waiting.setdefault(connection)
         else:
@@ -90,7 +91,7 @@ class Connections:
 
 
 class _Strict(h11.Connection):
-    """h11, which refuses what another server before us might read as another request."""
+    """h11, but refusing what another server in front might read as a different request."""
 
     def next_event(self) -> Any:
         event = super().next_event()
@@ -102,7 +103,7 @@ class _Strict(h11.Connection):
 
 
 class Connection(H11Protocol):
-    """One connection that speaks HTTP."""
+    """One HTTP connection."""
 
     def __init__(self, all_of_them: Connections, times: Times, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
@@ -110,11 +111,11 @@ class Connection(H11Protocol):
         self._all = all_of_them
         self._times = times
         self._address: str | None = None
-        self._awaited: str | None = None  # the part of a request that is being waited for
+        self._awaited: str | None = None  # the part of a request that is awaited
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come."""
+        """A client has connected."""
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=UNSENT)
         self._address = self._all.enter(self, self.client[0] if self.client else "")
@@ -124,7 +125,7 @@ class Connection(H11Protocol):
             self._look()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone."""
+        """A client has disconnected."""
         self._all.backlog.settle(self)
         self._leave()
         super().connection_lost(exc)
@@ -135,7 +136,7 @@ class Connection(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def data_received(self, data: bytes) -> None:
-        """Some of a request."""
+        """A part of a request has arrived."""
         super().data_received(data)
         self._look()
 
@@ -145,22 +146,22 @@ class Connection(H11Protocol):
         self._look()
 
     def pause_writing(self) -> None:
-        """An answer waits to be taken; all of it is written at once."""
+        """An answer waits to be read by the client; all of it is written at once."""
         super().pause_writing()
         self._all.backlog.owe(self, self.transport.get_write_buffer_size())
 
     def resume_writing(self) -> None:
-        """An answer has been taken."""
+        """An answer has been read."""
         super().resume_writing()
         self._all.backlog.settle(self)
 
     def drop(self) -> None:
-        """End it at once."""
+        """Close it at once."""
         self._leave()
         self.transport.abort()
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002
-        """What cannot be read is refused, and nothing more is read after it."""
+        """Refuse an unreadable request, and read nothing more after it."""
         self._refuse(400, Refused("malformed", "server-not-understood"))
 
     def _leave(self) -> None:
@@ -170,7 +171,7 @@ class Connection(H11Protocol):
             self._address = None
 
     def _look(self) -> None:
-        """See what is to come next, and give it its time."""
+        """Determine what must come next, and start its time limit."""
         if self._address is not None:
             state = self.conn.their_state
             self._wait_for("head" if state is h11.IDLE else "body" if state is h11.SEND_BODY else None)
@@ -187,7 +188,7 @@ class Connection(H11Protocol):
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._end)
 
     def _end(self) -> None:
-        """The time is over: for an answer that is still on its way, for once, there is more."""
+        """The time is over; an answer that is still being sent gets more, once."""
         if self._awaited == "head" and self.transport.get_write_buffer_size():
             self._awaited = "taking"
             self._set_deadline(self._times.taking)
@@ -197,7 +198,7 @@ class Connection(H11Protocol):
             self._refuse(408, Refused("malformed", "server-too-slow"))
 
     def _refuse(self, status: int, refused: Refused) -> None:
-        """Say why, if no other answer has begun, and close the connection."""
+        """Send the reason, if no other answer has begun, and close the connection."""
         begun = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE) and not begun:
             body = wire.encode(wire.Failure(wire.Problem(refused.code, refused.said("en"))))
@@ -213,10 +214,10 @@ class Connection(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket whose sender waits until the system has taken nearly all that was sent."""
+    """A WebSocket whose sender waits until the system has accepted nearly everything."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """A handshake has come."""
+        """A handshake has arrived."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=UNSENT)
 
@@ -226,7 +227,7 @@ class Socket(WebSocketsSansIOProtocol):
         await self.writable.wait()
 
     async def run_asgi(self) -> None:
-        """Have the visit; whoever has not taken what was sent by its end does not get it."""
+        """Run the session; at its end, whatever the client has not read is discarded."""
         await super().run_asgi()
         if not self.writable.is_set():
             self.transport.abort()

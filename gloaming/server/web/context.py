@@ -1,4 +1,4 @@
-"""What all requests share: the tables, the page, and how much each address may ask."""
+"""What all requests share: the tables, the page, and the limits per address."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from gloaming.server.tables.viewers import Viewers
 from gloaming.server.web.limits import AddressCount, Limits, Meters, WorkQueue
 from gloaming.server.web.static import PAGE, Page
 
-KEPT_GAME = 100_000  # bytes, about, that are kept of a game once it is finished
+KEPT_GAME = 100_000  # approximate bytes that are kept of a finished game
 
 
 class WebSettings(NamedTuple):
-    """Who is let in, and how much."""
+    """Who is let in, and how much they may do."""
 
     limits: Limits = Limits()
-    origins: frozenset[str] = frozenset()  # of pages other than our own that may ask
-    host: str = ""  # the name or address that the server listens at
-    metrics: str = ""  # the token of whoever may read the metrics; without one nobody may
+    origins: frozenset[str] = frozenset()  # of other pages that may send requests
+    host: str = ""  # the name or address that the server listens on
+    metrics: str = ""  # the token for reading the metrics; without one nobody may
 
     @property
     def names(self) -> frozenset[str]:
-        """What the server is called by those who mean it."""
+        """The names by which clients may call the server."""
         return frozenset({"localhost", self.host, *(urlsplit(origin).hostname or "" for origin in self.origins)} - {""})
 
 
@@ -59,14 +59,14 @@ class Context:
         metrics.TABLES.set_function(lambda: len(tables.opened))
 
     def store(self, address: str, entries: int, length: int = 0) -> None:
-        """Count what an address will have stored; Refused if it is too much."""
+        """Count what an address will store; Refused if it is too much."""
         if not self.stored.take(address, entries * ENTRY + length):
             raise Refused("limit", "server-stored-enough")
 
     async def command(
         self, address: str, table: str, person: int | None, command: wire.Command, lang: str
     ) -> wire.Reply:
-        """Have a command done, timed and counted."""
+        """Carry out a command, timed and counted."""
         self.store(address, 1, (KEPT_GAME if isinstance(command, wire.Start) else 0) + len(wire.encode(command)))
         with metrics.COMMANDS.time():
             reply = await self.commands.do(table, person, command, lang)

@@ -1,4 +1,4 @@
-"""The proof of a seat, in a cookie that no script can read."""
+"""Proof of a seat, in a cookie that no script can read."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gloaming.server.people.people import People
 from gloaming.server.refusal import Refused
 
 KEPT = 90 * 24 * 3600  # seconds
-MOST = 40  # seats of one browser; all of them come with every request
+MOST = 40  # seats of one browser; all of their cookies are sent with every request
 _PREFIX = "seat_"
 
 
@@ -18,12 +18,12 @@ def _name(table: str) -> str:
 
 
 def token_of(asked: HTTPConnection, table: str) -> str | None:
-    """The token that was sent along."""
+    """The token in the request."""
     return asked.cookies.get(_name(table))
 
 
 class Unseated(Refused):
-    """A cookie proves nothing any more."""
+    """A cookie is no longer valid."""
 
     def __init__(self, table: str, key: str = "server-bad-token") -> None:
         super().__init__("forbidden", key)
@@ -47,16 +47,16 @@ async def known_person_of(people: People, asked: HTTPConnection, table: str) -> 
 
 
 def seat(response: Response, asked: HTTPConnection, table: str, token: str) -> Response:
-    """Give the proof along with an answer."""
+    """Set the cookie in an answer."""
     is_secure = asked.url.scheme in ("https", "wss")
     response.set_cookie(_name(table), token, KEPT, path="/", secure=is_secure, httponly=True, samesite="lax")
     others = [name.removeprefix(_PREFIX) for name in asked.cookies if name.startswith(_PREFIX)]
-    for oldest in others[: -MOST + 1]:  # browsers send them in the order they came
+    for oldest in others[: -MOST + 1]:  # browsers send them in order of arrival
         unseat(response, oldest)
     return response
 
 
 def unseat(response: Response, table: str) -> Response:
-    """Take the cookie back."""
+    """Delete the cookie."""
     response.delete_cookie(_name(table), path="/", httponly=True, samesite="lax")
     return response

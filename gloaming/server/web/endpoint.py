@@ -1,4 +1,4 @@
-"""One request of the HTTP API: what it takes and answers, said once, for the program and for its description."""
+"""One request of the HTTP API: its input and output are declared once, for the program and for its description."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ JSON = "application/json"
 
 
 class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What may stand after the question mark of every request."""
+    """The query parameters of every request."""
 
     lang: wire.Language = "en"
 
@@ -40,7 +40,7 @@ B = TypeVar("B")
 
 @dataclass(frozen=True)
 class ApiRequest(Generic[Q, B]):
-    """A request, read."""
+    """A request that has been read."""
 
     request: Request
     query: Q
@@ -48,26 +48,26 @@ class ApiRequest(Generic[Q, B]):
 
     @property
     def path(self) -> Mapping[str, Any]:
-        """The parts of the path that have names."""
+        """The named parts of the path."""
         return self.request.path_params
 
 
 class Endpoint(NamedTuple):
-    """A request that can be made."""
+    """A kind of request."""
 
     method: str
     path: str
     handle: Callable[[Context, ApiRequest[Any, Any]], Awaitable[Response]]
     summary: str
-    answer: Any  # the type of the answer, in JSON
+    answer: Any  # the type of the JSON answer
     query: type[Query] = Query
-    body: Any = None  # the type of what is sent, in JSON
+    body: Any = None  # the type of the JSON request
     largest: int = LARGEST
-    media: str = JSON  # of the answer; a text where it is not JSON
+    media: str = JSON  # of the answer; plain text if it is not JSON
 
 
 async def answer(endpoint: Endpoint, request: Request) -> Response:
-    """Read a request, have it done, and count it."""
+    """Read a request, carry it out, and count it."""
     started = time.perf_counter()
     response = await _done(endpoint, request)
     seconds = time.perf_counter() - started
@@ -86,7 +86,7 @@ async def _done(endpoint: Endpoint, request: Request) -> Response:
         return turn_away(refused, request)
     except StoreDown:
         return turn_away(Refused("busy", "server-store-down"), request)
-    except ClientDisconnect:  # in the middle of the body; nobody waits for an answer
+    except ClientDisconnect:  # the client left in the middle of the body; nobody waits for an answer
         return problem(HTTPException(400), language_of(request.query_params))
     except HTTPException as error:
         return problem(error, language_of(request.query_params))
@@ -96,7 +96,7 @@ async def _done(endpoint: Endpoint, request: Request) -> Response:
 
 
 def read_query(kind: type[Q], given: QueryParams) -> Q:
-    """What stands after the question mark; Refused for what is not known there."""
+    """The query parameters; Refused for unknown ones."""
     pairs = given.multi_items()
     try:
         if len(pairs) != len(given):
@@ -121,30 +121,30 @@ async def _read_body(endpoint: Endpoint, request: Request) -> Any:
 
 
 def language_of(given: QueryParams) -> str:
-    """The language to refuse in, also when the query is what is refused."""
+    """The language for refusals, even if the query itself is refused."""
     return lang if (lang := given.get("lang", "en")) in LANGUAGES else "en"
 
 
 def say(value: Any, status: int = 200) -> Response:
-    """An answer, which nobody is to keep."""
+    """An answer that must not be cached."""
     encoded = value if isinstance(value, bytes) else wire.encode(value)
     return Response(encoded, status, {"cache-control": "no-store"}, JSON)
 
 
 def refusal(refused: Refused, lang: str, status: int | None = None) -> Response:
-    """A refusal in words; a status other than its code's, where HTTP has one."""
+    """A refusal in words, with the status of its code, or another one from HTTP."""
     metrics.REFUSED.labels(refused.code).inc()
     failure = wire.Failure(wire.Problem(refused.code, refused.said(lang), refused.clause))
     return say(failure, status or refused.status)
 
 
 def turn_away(refused: Refused, asked: HTTPConnection) -> Response:
-    """A refusal in the asker's language; a cookie that proves nothing goes with it, which no script could take back."""
+    """A refusal in the asker's language. It deletes an invalid cookie, which no script could do."""
     response = refusal(refused, language_of(asked.query_params))
     return unseat(response, refused.table) if isinstance(refused, Unseated) else response
 
 
-# What HTTP itself refuses, in our words.
+# Refusals by HTTP itself, in our words.
 _PROBLEMS = {
     404: ("unknown", "server-nothing-here"),
     405: ("malformed", "server-other-method"),
@@ -155,7 +155,7 @@ _PROBLEMS = {
 
 
 def problem(error: HTTPException, lang: str) -> Response:
-    """An error of HTTP, as every other refusal."""
+    """An HTTP error, in the form of every other refusal."""
     code, key = _PROBLEMS.get(error.status_code, ("malformed", "server-not-understood"))
     response = refusal(Refused(code, key), lang, error.status_code)
     response.headers.update(error.headers or {})

@@ -1,4 +1,4 @@
-"""What requests say of where they come from, and what every answer tells the browser to keep to."""
+"""Where a request comes from, and the security headers of every answer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import ipaddress
 from collections.abc import Collection, Mapping
 from urllib.parse import urlsplit
 
-# Nothing inline and nothing from elsewhere; only style attributes, which the page's components set.
+# Nothing inline and nothing from other sites, except style attributes, which the page's components set.
 _POLICY = {
     "default-src": "'self'",
     "style-src-attr": "'unsafe-inline'",
@@ -29,9 +29,9 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def is_own_origin(headers: Mapping[str, str], others: Collection[str]) -> bool:
-    """Whether a request comes from our own page, from one that was named, or from no page at all.
+    """Whether a request comes from our own page, from an allowed one, or from no page at all.
 
-    Browsers name the origin in every request that changes something and in every handshake; programs need not.
+    Browsers send the origin with every request that changes something and with every handshake; programs need not.
     """
     origin = headers.get("origin")
     if origin is None or origin in others:
@@ -41,10 +41,10 @@ def is_own_origin(headers: Mapping[str, str], others: Collection[str]) -> bool:
 
 
 def is_own_name(host: str, names: Collection[str]) -> bool:
-    """Whether a request names this server by an address, or by a name that it was told of.
+    """Whether a request names this server by an address, or by one of its known names.
 
-    Whoever has a page elsewhere can have its own name lead here, and its page then passes for ours: what the browser
-    was told to ask for gives it away. An address cannot be made to lead elsewhere.
+    An attacker can point a domain of their own at this server, so that their page passes for ours (DNS rebinding). The
+    name that the browser asks for gives it away. An address cannot be redirected in this way.
     """
     try:
         name = urlsplit(f"//{host}").hostname or ""
@@ -54,5 +54,5 @@ def is_own_name(host: str, names: Collection[str]) -> bool:
 
 
 def proves(given: str, token: str) -> bool:
-    """Whether a header of authorization holds a token; none does if there is no token."""
+    """Whether an authorization header contains a token; never true if there is no token."""
     return token != "" and hmac.compare_digest(given.encode(), f"Bearer {token}".encode())

@@ -1,4 +1,4 @@
-"""Stands before everything: counts what an address asks, looks where a request comes from, adds the headers."""
+"""Runs before everything else: counts requests per address, checks where they come from, and adds the headers."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gloaming.server.web.endpoint import turn_away
 from gloaming.server.web.headers import HEADERS, SAFE_METHODS, is_own_name, is_own_origin
 from gloaming.server.web.limits import block_of
 
-PROBES = ("/healthz", "/readyz")  # whoever looks after the server may call it by any name
+PROBES = ("/healthz", "/readyz")  # monitoring may call the server by any name
 
 
 def address_of(scope: Scope) -> str:
-    """Whoever a connection is counted for."""
+    """The address that a connection is counted for."""
     return block_of(scope["client"][0]) if scope.get("client") else ""
 
 
@@ -48,7 +48,7 @@ class Middleware:
             await response(scope, receive, send_guarded)
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> Refused | None:
-        """Have a request answered; sockets are counted where they are opened."""
+        """Answer a request; sockets are counted where they are opened."""
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return None

@@ -1,4 +1,4 @@
-"""The description of the HTTP API, made from the same table and types that it is answered with."""
+"""The description of the HTTP API, made from the same table and types as the API itself."""
 
 from __future__ import annotations
 

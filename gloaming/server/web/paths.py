@@ -1,4 +1,4 @@
-"""What may stand in the named parts of a path: for the routes, and for their description."""
+"""The allowed values of named parts of a path, for the routes and for their description."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _Name(Convertor[str]):
 
 
 class _Count(Convertor[int]):
-    """A whole number that nobody can make too long to read."""
+    """A whole number with a limited number of digits."""
 
     regex = "[0-9]{1,9}"
 
@@ -44,7 +44,7 @@ _COUNTS = {"number"}  # the parts that are numbers
 
 
 def in_starlette(path: str) -> str:
-    """The path with its parts read as they are meant."""
+    """The path with converters for its named parts."""
     return _PART.sub(lambda part: f"{{{part[1]}:{'count' if part[1] in _COUNTS else 'name'}}}", path)
 
 

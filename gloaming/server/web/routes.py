@@ -33,14 +33,14 @@ class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(_Body, frozen=True):
-    """A table to be made, and what its host is called."""
+    """A table to create, and the name of its host."""
 
     name: str
     settings: TableSettings
 
 
 class Guest(_Body, frozen=True):
-    """Somebody who comes to a table."""
+    """Somebody who joins a table."""
 
     name: str
 
@@ -59,7 +59,7 @@ class Claim(_Body, frozen=True):
 
 
 class Recovery(_Body, frozen=True):
-    """A recovery code, as somebody has typed it."""
+    """A recovery code, as typed."""
 
     code: str
 
@@ -83,20 +83,20 @@ class PersonNumber(msgspec.Struct, frozen=True):
 
 
 class ShownCode(msgspec.Struct, frozen=True):
-    """A recovery code, which is shown this once, and its number."""
+    """A recovery code, which is shown only once, and its number."""
 
     code: str
     number: int
 
 
 class ReplayId(msgspec.Struct, frozen=True):
-    """A game that can be seen again."""
+    """A game that can be replayed."""
 
     replay: str
 
 
 class Status(msgspec.Struct, frozen=True):
-    """How the server is."""
+    """The state of the server."""
 
     status: str
 
@@ -112,7 +112,7 @@ _Seen: TypeAlias = ApiRequest[Seen, None]
 
 
 def prepare() -> None:
-    """Make ahead what everybody asks for first, so that nobody waits for it."""
+    """Prepare in advance what everybody requests first, so that nobody waits for it."""
     for lang in LANGUAGES:
         _catalogue(lang)
 
@@ -155,7 +155,7 @@ async def _tables(context: Context, _: _Plain) -> Response:
 
 
 def _allow_one_more(context: Context, call: ApiRequest[Any, Any], length: int = 0) -> None:
-    """What is made here stays here: nobody may make much of it."""
+    """Count something that will be stored: each address may create only so much."""
     address = address_of(call.request.scope)
     if not context.made.take(address):
         raise Refused("limit", "server-made-enough")
@@ -174,7 +174,7 @@ async def _join(context: Context, call: ApiRequest[Query, Guest]) -> Response:
         await person_of(context.people, call.request, table)
         token = token_of(call.request, table)
     except Unseated:
-        token = None  # whoever has lost a seat can still come as a guest
+        token = None  # somebody who has lost a seat can still come as a guest
     address = address_of(call.request.scope)
     context.store(address, 1)
     person, token = await context.people.join(table, call.body.name, token, address)
@@ -192,7 +192,7 @@ async def _claim(context: Context, call: ApiRequest[Query, Claim]) -> Response:
 
 
 async def _check_same(context: Context, call: ApiRequest[Query, Claim], table: str, person: int) -> None:
-    """Whoever is somebody else in this browser is asked first: a link may come from anybody."""
+    """Before somebody becomes another person in this browser, they are asked: a link may come from anybody."""
     try:
         now = await person_of(context.people, call.request, table)
     except Unseated:
@@ -251,7 +251,7 @@ async def _verify_replay(context: Context, call: _Plain) -> Response:
 
 
 def _asker(call: _Seen) -> Asker:
-    """Whoever asks for a replay, with their proof if they sat at its table."""
+    """Who asks for a replay, with their proof if they sat at its table."""
     table, _, _ = call.path["replay"].rpartition("-")
     return Asker(address_of(call.request.scope), token_of(call.request, table))
 
@@ -283,7 +283,7 @@ async def _ready(context: Context, _: _Plain) -> Response:
 
 
 async def _metrics(context: Context, call: _Plain) -> Response:
-    """Only for whoever runs the server: how much happens, and when, tells of answers that are still secret."""
+    """Only for the operator: how much happens, and when, can reveal answers that are still secret."""
     if not proves(call.request.headers.get("authorization", ""), context.web.metrics):
         raise Refused("forbidden", "server-not-for-you")
     return Response(metrics.exposition(), headers={"cache-control": "no-store"}, media_type=metrics.MEDIA)

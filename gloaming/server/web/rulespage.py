@@ -1,4 +1,4 @@
-"""The rules of a game as the page shows them: sections of clauses, our own rulings marked."""
+"""The rules of a game as the page shows them: sections of clauses, with our own rulings marked."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class Clause(msgspec.Struct, frozen=True):
 
 
 class Section(msgspec.Struct, frozen=True):
-    """What stands under one heading."""
+    """The content under one heading."""
 
     heading: str
     clauses: list[Clause]
 
 
 class RulesPage(msgspec.Struct, frozen=True):
-    """All rules of a game, and the language they are in: not the asked one where nobody has translated them."""
+    """All rules of a game, and their language: it is not the requested one if nobody has translated them."""
 
     title: str
     preface: str

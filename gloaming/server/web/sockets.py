@@ -1,4 +1,4 @@
-"""One viewer at a table, over a WebSocket: frames go out as they come, commands come in one after the other."""
+"""One viewer at a table, over a WebSocket: frames are sent as they are made, commands are handled one by one."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class _Live(Query, frozen=True):
 
 
 class _Named(msgspec.Struct, frozen=True):
-    """What is looked for in a command that cannot be read otherwise."""
+    """The parts that are read from a command that is otherwise unreadable."""
 
     id: str = ""
 
@@ -59,7 +59,7 @@ async def follow_table(socket: WebSocket) -> None:
         return
     try:
         await _follow(socket, context, table)
-    except Refused as refused:  # the handshake; what is asked later is refused message by message
+    except Refused as refused:  # the handshake; later refusals are sent message by message
         await _deny(socket, table, refused)
     finally:
         context.open_sockets.leave(address)
@@ -74,7 +74,7 @@ async def _follow(socket: WebSocket, context: Context, table: str) -> None:
     query = read_query(_Live, socket.query_params)
     person = await person_of(context.people, socket, table)
     if person is not None:
-        context.store(address_of(socket.scope), 2)  # that they have come, and that they have gone
+        context.store(address_of(socket.scope), 2)  # their coming and going
     feed = await context.viewers.follow(table, person, query.number)
     try:
         with metrics.CONNECTIONS.track_inprogress():
@@ -84,7 +84,7 @@ async def _follow(socket: WebSocket, context: Context, table: str) -> None:
 
 
 class Session:
-    """A socket while it is open."""
+    """An open socket."""
 
     def __init__(
         self, socket: WebSocket, context: Context, table: str, person: int | None, lang: str, feed: Feed
@@ -100,9 +100,9 @@ class Session:
         self._strikes = Meter(context.web.limits.strikes)
         self._wholes = Meter(context.web.limits.wholes)
         self._end: int | None = None  # the code to close with, once that is decided
-        self._waiting: asyncio.Timeout | None = None  # while nothing has been asked
-        self._last = time.monotonic()  # when something was last said, either way
-        self._untaken = False  # whether a frame is on its way out
+        self._waiting: asyncio.Timeout | None = None  # while no message is expected
+        self._last = time.monotonic()  # when something was last sent or received
+        self._untaken = False  # whether a frame is being sent
 
     async def run(self) -> None:
         """Follow the table."""
@@ -114,20 +114,20 @@ class Session:
             await self._listen()
         except WebSocketDisconnect:
             pass
-        except TimeoutError:  # an answer that was not taken
+        except TimeoutError:  # an answer that the client did not read
             self._end = TRY_AGAIN
         finally:
             telling.cancel()
         if self._end is not None:
             with suppress(WebSocketDisconnect, TimeoutError):
-                async with asyncio.timeout(1):  # a peer that takes nothing does not take this either
+                async with asyncio.timeout(1):  # a client that does not read does not read this either
                     why = self._feed.why if self._end == REMOVED else ""
                     reason = in_words(say(REMOVED_BECAUSE[why]), self._lang) if why else ""
                     await self._pass_on({"type": "websocket.close", "code": self._end, "reason": reason})
         note("socket closed", table=short(self._table), code=self._end)
 
     async def _tell(self) -> None:
-        """Send frames; when there are none to come, or nobody takes them, have the socket closed."""
+        """Send frames; if there are none left, or the client does not read them, have the socket closed."""
         try:
             await self._send(wire.encode(wire.Hello(gloaming.__version__, self._context.tables.settings.steady())))
             while (frame := await self._feed.get()) is not None:
@@ -146,14 +146,14 @@ class Session:
         await self._pass_on({"type": "websocket.send", "text": data.decode()})
 
     async def _pass_on(self, message: Message) -> None:
-        """Send a message; WebSocketDisconnect if the peer is gone, whoever has noticed it first."""
+        """Send a message; WebSocketDisconnect if the client is gone, whoever noticed it first."""
         try:
             await self._socket.send(message)
         except RuntimeError:
             raise WebSocketDisconnect(GONE) from None
 
     def _stop(self, code: int) -> None:
-        """End the visit after the command that is being done, if one is."""
+        """End the session after the current command, if there is one."""
         self._end = self._end or code
         if self._waiting is not None and not self._waiting.expired():
             self._waiting.reschedule(0)
@@ -167,9 +167,9 @@ class Session:
             self._last = time.monotonic()
 
     async def _receive(self) -> Message | None:
-        """The next message, or None when the visit is over; meanwhile the peer is looked after.
+        """The next message, or None when the session is over; meanwhile check that the client is alive.
 
-        Now and then is enough: a timer for every frame would cost more than to send it.
+        Occasional checks are enough: a timer for every frame would cost more than sending it.
         """
         limits = self._context.web.limits
         while self._end is None:
@@ -187,7 +187,7 @@ class Session:
         return None
 
     async def _answer(self, text: str) -> bytes | None:
-        """What to say to a message; what cannot be done is said too, and too much of it ends the visit."""
+        """The answer to a message. What cannot be done is answered too, but too much of it ends the session."""
         try:
             if not (self._pace.take(time.monotonic()) and self._context.messages.take(self._address)):
                 raise Refused("limit", "server-too-fast")
@@ -212,7 +212,7 @@ class Session:
             case wire.Speak():
                 self._lang = asked.lang
                 return None
-        if self._feed.closed:  # a slow reader, or somebody whose seat was given to another device
+        if self._feed.closed:  # a slow reader, or somebody whose seat was moved to another device
             raise Refused("busy", "server-closing")
         return wire.encode(await self._context.command(self._address, self._table, self._person, asked, self._lang))
 
@@ -230,7 +230,7 @@ def _read(text: str) -> wire.Asked:
 
 
 def _id(text: str) -> str:
-    """The id of a command that is refused unread, so that its sender knows which."""
+    """The id of a command that is refused unread, so that its sender knows which one it was."""
     with suppress(Unreadable):
         named: _Named = _read_named(text)
         return named.id[:64]

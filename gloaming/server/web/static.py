@@ -1,4 +1,4 @@
-"""The page as it was built, held in memory: no request can name a file that is not part of it."""
+"""The built page, held in memory: no request can name a file that is not part of it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from starlette.responses import PlainTextResponse, Response
 PAGE = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
 NOT_BUILT = "The page is not built yet: run `make page`.\n"
-_HASHED = "assets/"  # names there change with the content
-_PACKED = {"br": ".br", "gzip": ".gz"}  # in the order we prefer them
+_HASHED = "assets/"  # file names there change with their content
+_PACKED = {"br": ".br", "gzip": ".gz"}  # in our order of preference
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _MEDIA = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
@@ -24,7 +24,7 @@ _MEDIA = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "app
 
 @dataclass(frozen=True)
 class Asset:
-    """Something that is the same for everybody."""
+    """A file that is the same for everybody."""
 
     body: bytes
     media: str
@@ -33,17 +33,17 @@ class Asset:
 
     @functools.cached_property
     def tag(self) -> str:
-        """Changes with the content."""
+        """A tag that changes with the content."""
         return f'"{hashlib.sha256(self.body).hexdigest()[:32]}"'
 
 
 def pack(body: bytes, media: str) -> Asset:
-    """Something made here, with a smaller form of it."""
+    """Generated content, with a compressed form of it."""
     return Asset(body, media, packed={"gzip": gzip.compress(body, mtime=0)})
 
 
 def deliver(asset: Asset, request: Request) -> Response:
-    """The asset, as small as the browser can read it, or word that it has not changed."""
+    """The asset in the smallest form the browser can read, or the answer that it has not changed."""
     headers = {"cache-control": asset.caching, "etag": asset.tag, "vary": "accept-encoding"}
     if asset.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
@@ -60,7 +60,7 @@ def _encodings(accepted: str) -> set[str]:
 
 
 def load(folder: Path) -> dict[str, Asset]:
-    """Every file of a folder by its path, with what was compressed ahead beside it."""
+    """Every file of a folder by its path, with its precompressed forms."""
     files = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
     packed = {name + end for name in files for end in _PACKED.values()}
     return {name: _asset(name, path) for name, path in files.items() if name not in packed}
@@ -74,13 +74,13 @@ def _asset(name: str, path: Path) -> Asset:
 
 
 class Page:
-    """Answers every path that is not the API's."""
+    """Answers every path outside the API."""
 
     def __init__(self, folder: Path = PAGE) -> None:
         self._assets = load(folder) if folder.is_dir() else {}
 
     def answer(self, request: Request) -> Response | None:
-        """A file of the page, or the page itself for the paths it knows; None for a file that is not there."""
+        """A file of the page, or the page itself for the paths it knows; None for a file that does not exist."""
         path = request.url.path.removeprefix("/")
         if not self._assets:
             return PlainTextResponse(NOT_BUILT, 503)

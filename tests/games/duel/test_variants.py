@@ -234,6 +234,6 @@ def test_the_variants_do_not_combine() -> None:
     """D26: one variant a table; the memory aid belongs to the memory variant."""
     with pytest.raises(gloaming.Malformed, match="one of base, memory, professional"):
         gloaming.new("duel", variant="memory professional")
-    with pytest.raises(gloaming.Malformed, match="memory variant only"):
+    with pytest.raises(gloaming.Malformed, match="only in the memory variant"):
         gloaming.new("duel", variant="professional", memory_aid=True)
     assert board().count("/") == 8

@@ -187,7 +187,7 @@ def test_revealing_is_free_and_final() -> None:
     play(game, "0 reveal")
     assert question(game) == "start"
     assert game.pending == (0,)
-    with pytest.raises(gloaming.Illegal, match="revealed already"):
+    with pytest.raises(gloaming.Illegal, match="already revealed"):
         play(game, "0 reveal")
 
 

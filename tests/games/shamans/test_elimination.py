@@ -210,7 +210,7 @@ def test_who_may_be_eliminated() -> None:
         hands, front={0: "blue-5"}, aside={0: "silver-1"}, destination="blue", mover=1, up={1: "dagger"}, roles=FOUR
     )
     play(game, "1 play yellow-6")
-    with pytest.raises(gloaming.Illegal, match="not in the round"):
+    with pytest.raises(gloaming.Illegal, match="no longer in the round"):
         game.play(1, "eliminate 0")
     with pytest.raises(gloaming.Illegal, match="nobody sits there"):
         game.play(1, "eliminate 4")

@@ -1,1 +1,1 @@
-"""`gloaming load`: real clients on real sockets, to see how many tables a server holds, and whether it loses any."""
+"""`gloaming load`: real clients on real sockets, to see how many tables a server can hold, and whether it loses any."""

@@ -1,4 +1,4 @@
-"""A page without a browser: it follows a table over a socket, sends commands, and comes back when it is cut off."""
+"""A page without a browser: it follows a table over a socket, sends commands, and reconnects when it is cut off."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 from gloaming.server import wire
 from gloaming.server.operation.load.nonces import Nonces
 
-PATIENCE = 0.05  # seconds before a lost connection is tried again, growing
+PATIENCE = 0.05  # seconds before a lost connection is tried again, increasing
 LONGEST_PATIENCE = 1.0
 ALIVE = 30.0  # seconds between signs of life
 
@@ -27,7 +27,7 @@ _read = msgspec.json.Decoder(wire.Frame).decode
 
 
 def ask(address: str, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
-    """One HTTP request: the answer, and the cookie that came with it."""
+    """Make one HTTP request; return the answer and its cookie."""
     request = urllib.request.Request(
         address + path,
         json.dumps(body).encode(),
@@ -38,7 +38,7 @@ def ask(address: str, path: str, body: dict[str, Any], cookie: str = "") -> tupl
 
 
 class Client:
-    """One person at one table; `seen` is told of every frame, and when it came."""
+    """One person at one table; `seen` is called with every frame and its time of arrival."""
 
     def __init__(
         self,
@@ -56,13 +56,13 @@ class Client:
         self.acknowledged: list[str] = []
         self._nonces = Nonces()
         self._revealing: set[asyncio.Task[wire.Reply]] = set()
-        self.gaps = 0  # numbers that were missed; the whole was asked for
-        self.returns = -1  # times the connection was made again
+        self.gaps = 0  # how often a number was missed, and the whole frame was requested
+        self.returns = -1  # how often the connection was restored
         self._seen = seen
 
     @property
     def waits(self) -> bool:
-        """Whether it is cut off, or a command is unanswered."""
+        """Whether it is disconnected, or a command is unanswered."""
         return not self._open.is_set() or bool(self._unanswered)
 
     async def run(self) -> None:
@@ -88,7 +88,7 @@ class Client:
             patience = min(2 * patience, LONGEST_PATIENCE)
 
     async def _stay(self, socket: ClientConnection) -> None:
-        """Say now and then that one is there."""
+        """Send signs of life regularly."""
         while True:
             await asyncio.sleep(ALIVE)
             await socket.send(wire.encode(wire.Ping()), text=True)
@@ -119,7 +119,7 @@ class Client:
                 self._answered(told)
 
     def _answered(self, reply: wire.Reply) -> None:
-        if reply.error is not None and reply.error.code in ("busy", "limit"):  # asked again, with the same id
+        if reply.error is not None and reply.error.code in ("busy", "limit"):  # sent again, with the same id
             asyncio.get_running_loop().call_later(0.2, lambda: asyncio.ensure_future(self._again(reply.id)))
         elif (waiting := self._unanswered.pop(reply.id, None)) is not None:
             if reply.ok:
@@ -133,7 +133,7 @@ class Client:
                 await self._socket.send(self._unanswered[name][0], text=True)
 
     def _reveal(self, frame: wire.TableFrame) -> None:
-        """Tell the nonce that a start waits for."""
+        """Reveal the nonce that a start waits for."""
         nonce = self._nonces.due(frame.table.pledges, frame.table.waiting)
         if nonce is not None:
             task = asyncio.create_task(self.command(wire.Reveal, nonce=nonce))
@@ -141,7 +141,7 @@ class Client:
             task.add_done_callback(self._revealing.discard)
 
     async def command(self, kind: Callable[..., wire.Command], **fields: Any) -> wire.Reply:
-        """Send a command until it is answered; whoever is ready, or starts, pledges a nonce."""
+        """Send a command until it is answered; `ready` and `start` include the pledge of a nonce."""
         if kind is wire.Start or (kind is wire.Ready and fields["on"]):
             fields["pledge"] = self._nonces.pledge()
         await self._open.wait()

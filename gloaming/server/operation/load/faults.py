@@ -1,4 +1,4 @@
-"""A server that is killed again and again while people play: nothing acknowledged may be lost or done twice."""
+"""Kill a server again and again while people play: nothing acknowledged may be lost or done twice."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from gloaming.server.store import connect
 from gloaming.server.tables.table import Table
 
 INTERVAL = 0.2  # seconds between the moves of a table
-CALM = (0.4, 1.6)  # seconds the server lives before it is killed
-SETTLING = 60.0  # seconds in which everybody has to be back, and every table to go on
+CALM = (0.4, 1.6)  # seconds that the server runs before it is killed
+SETTLING = 60.0  # seconds until everybody must be back and every table must go on
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was found after the last kill."""
+    """The findings after the last kill."""
 
     kills: int
     tables: int
     acknowledged: int
     stored: int  # entries
-    missing: int  # acknowledged, and not stored
+    missing: int  # acknowledged, but not stored
     doubled: int  # stored more than once
-    lost_tables: int  # cannot be folded, or have a gap
+    lost_tables: int  # that cannot be folded, or have a gap
     not_back: int  # clients that do not show what is stored
-    stalled: int  # tables at which nothing went on after the last kill
-    returns: int  # connections made again
+    stalled: int  # tables at which nothing happened after the last kill
+    returns: int  # how often a connection was restored
 
     @property
     def clean(self) -> bool:
@@ -40,7 +40,7 @@ class Verdict:
 
 
 async def torment(folder: Path, kills: int, tables: int, seed: int, report: Callable[[int], None]) -> Verdict:
-    """Kill the server at random moments; then compare what clients were told with what is stored."""
+    """Kill the server at random moments, then compare what clients were told with what is stored."""
     chance = random.Random(seed)
     server = ServerProcess(folder)
     await server.start()
@@ -65,7 +65,7 @@ async def torment(folder: Path, kills: int, tables: int, seed: int, report: Call
 
 
 async def _stalled(parties: list[Party]) -> int:
-    """How many tables do not go on, though they are given time."""
+    """The number of tables that do not go on, even after some time."""
     before = [party.steps for party in parties]
     deadline = asyncio.get_running_loop().time() + SETTLING
     while True:
@@ -76,7 +76,7 @@ async def _stalled(parties: list[Party]) -> int:
 
 
 async def _settled(parties: list[Party]) -> None:
-    """Wait until all are connected and nothing is under way."""
+    """Wait until all are connected and all commands are answered."""
     clients = [client for party in parties for client in party.clients]
     deadline = asyncio.get_running_loop().time() + SETTLING
     while any(client.waits for client in clients) and asyncio.get_running_loop().time() < deadline:

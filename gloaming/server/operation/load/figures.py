@@ -1,4 +1,4 @@
-"""How many tables a server holds: more and more of them, until views come too late."""
+"""How many tables a server can hold: add tables until views arrive too late."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from gloaming.server.operation.load.party import Party, Tally
 from gloaming.server.operation.load.process import ServerProcess
 
 LATEST = 0.250  # seconds: the 99th percentile from a move to the last viewer's view
-SETTLING = 5.0  # seconds in which a server moves over to compiled rules, if there are any
-GATHERING = 25  # tables that are set up at a time
+SETTLING = 5.0  # seconds for a server to switch to compiled rules, if there are any
+GATHERING = 25  # number of tables set up at the same time
 
 
 @dataclass(frozen=True)
 class Row:
-    """What was measured with so many tables."""
+    """The measurements with one number of tables."""
 
     tables: int
     viewers: int
@@ -34,16 +34,16 @@ class Row:
 
     @property
     def holds(self) -> bool:
-        """Whether views come in time, and moves as often as they are meant to."""
+        """Whether views arrive in time, and moves are made as often as planned."""
         return self.p99 <= LATEST and self.moves >= 0.9 * self.tables
 
 
 async def measure(folder: Path, sizes: list[int], seconds: float, report: Callable[[Row], None]) -> list[Row]:
-    """Let parties of random players make a move a second each, for each number of tables in turn."""
+    """For each number of tables in turn, let parties of random players make one move a second each."""
     server = ServerProcess(folder)
     await server.start()
     await asyncio.sleep(SETTLING)
-    gc.disable()  # its pauses would be measured too
+    gc.disable()  # or its pauses would be measured too
     parties: list[Party] = []
     rows: list[Row] = []
     try:
@@ -66,7 +66,7 @@ async def _measure(server: ServerProcess, parties: list[Party], size: int, secon
         await asyncio.gather(*(party.gather() for party in new))
         parties += new
     playing = [asyncio.create_task(party.play(1.0, tally)) for party in parties]
-    await asyncio.sleep(2.0)  # until all are in step
+    await asyncio.sleep(2.0)  # until all keep the same pace
     tally.forget_latencies()
     clients = [client for party in parties for client in party.clients]
     gaps = sum(client.gaps for client in clients)

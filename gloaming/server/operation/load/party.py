@@ -12,13 +12,13 @@ from gloaming.core.game import find, usable
 from gloaming.server import wire
 from gloaming.server.operation.load.client import Client, ask
 
-# The tables of a mixed load, by turns.
+# The games of a mixed load, in rotation.
 MIX = tuple((name, find(name).usual) for name in usable())
 
 
 @dataclass
 class Tally:
-    """What all parties have seen."""
+    """What all parties have observed."""
 
     latencies: list[float] = field(default_factory=list)  # seconds from a move to the last viewer's view of it
     games: int = 0
@@ -55,7 +55,7 @@ class Party:
         self.steps = 0  # moves and new games so far
 
     async def gather(self) -> None:
-        """Open a table, come to it, sit down and start."""
+        """Open a table, join it, sit down and start."""
         settings = {"game": self._game, "players": self._seats, "window": 0, "grace": 3600}
         answer, cookie = await asyncio.to_thread(
             ask, self._address, "/api/tables", {"name": "Host", "settings": settings}
@@ -87,7 +87,7 @@ class Party:
                 self._shown.set()
 
     async def play(self, interval: float, tally: Tally) -> None:
-        """Make a move every so often, and begin again when a game is over; what is seen is counted in the tally."""
+        """Make a move at intervals, and start again when a game is over; the tally counts what is seen."""
         self._tally = tally
         due = time.monotonic() + interval * self._chance.random()
         while True:

@@ -1,4 +1,4 @@
-"""A server of its own, started and killed by the one who measures it."""
+"""A server process that the measurement starts and kills."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
 _READY = "http://"
-# One address is everybody here, so what one address may do is no limit.
+# All clients share one address here, so the limits per address are lifted.
 _LIMITS = ("--rate", "100000", "--sockets", "100000")
 
 
@@ -25,7 +25,7 @@ class ServerProcess:
         self.address = ""
 
     async def start(self) -> None:
-        """Start it, and wait until it serves."""
+        """Start the server, and wait until it is ready."""
         command = (sys.executable, "-m", "gloaming", "serve", "--port", str(self._port), "--store", self._store)
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
@@ -39,7 +39,7 @@ class ServerProcess:
         self._port = int(self.address.rpartition(":")[2])
 
     async def kill(self) -> None:
-        """End it without a word, as a power cut would."""
+        """Kill it without warning, like a power cut."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> None:
@@ -53,7 +53,7 @@ class ServerProcess:
 
     @property
     def cpu_seconds(self) -> float:
-        """Processor time that the server itself has taken, its workers not counted."""
+        """Processor time that the server itself has used, without its workers."""
         assert self._process is not None
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / 100
