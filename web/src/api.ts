@@ -1,4 +1,4 @@
-/** Single questions to the server; what lives goes over the socket (live.svelte.ts). */
+/** Single requests to the server; live tables use the socket (live.svelte.ts). */
 
 import type {
   Claim,
@@ -25,7 +25,7 @@ import type {
 } from "./wire";
 import { lang } from "./prefs.svelte";
 
-/** The server said no, and why. */
+/** The server refused, with its reason. */
 export class Refused extends Error {
   constructor(readonly refusal: Problem) {
     super(refusal.text);
@@ -61,7 +61,7 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** A name nobody else gives; random without a secure context, which a house's own network is not. */
+/** A unique id. It works without a secure context, which a home network is not. */
 export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,4 @@
-/** The games with their words, in the reader's language; asked for once a language. */
+/** The games with their words, in the reader's language; fetched once for each language. */
 
 import { api } from "./api";
 import { lang } from "./prefs.svelte";
@@ -8,7 +8,7 @@ import type { GameInfo } from "./wire";
 const known: Partial<Record<Lang, GameInfo[]>> = $state({});
 const asked = new Map<Lang, Promise<void>>();
 
-/** The catalogue, once it is there; asking for it fetches it. */
+/** The catalogue, once it has arrived; the first use fetches it. */
 export function catalogue(): GameInfo[] {
   return known[lang()] ?? Object.values(known)[0] ?? [];
 }
@@ -17,7 +17,7 @@ export function about(game: string): GameInfo | undefined {
   return catalogue().find((entry) => entry.name === game);
 }
 
-/** Fetches the catalogue of the present language; a failure is thrown, and the next call tries again. */
+/** Fetches the catalogue of the current language; throws on failure, and the next call tries again. */
 export function fetchCatalogue(): Promise<void> {
   const wanted = lang();
   const running = asked.get(wanted);

@@ -12,12 +12,12 @@ export function askedSeats(play: Play): number[] {
   return (play.view as Shared).asked;
 }
 
-/** The kind of question that is asked, in the rulebook's own word. */
+/** The kind of question that is asked, by its name in the rules. */
 export function questionKind(play: Play): string | null {
   return (play.view as Shared).question;
 }
 
-/** Whether a seat has to answer: not what it has answered, or declines unasked. */
+/** Whether a seat has to answer: not if it already has, or declines automatically. */
 export function isAsked(play: Play, seat: number | null): boolean {
   const { held, declined } = play.question;
   return seat !== null && !play.over && held === null && !declined && askedSeats(play).includes(seat);
@@ -31,17 +31,17 @@ export function personName(table: TableInfo, person: number): string {
   return table.people.find((it) => it.person === person)?.name ?? "";
 }
 
-/** Whether people still gather: a game that starts is not dealt yet. */
+/** Whether people are still gathering: a starting game is not dealt yet. */
 export function isLobby(table: TableInfo): boolean {
   return table.state === "lobby" || table.state === "starting";
 }
 
-/** The name a table's present game has among replays. */
+/** The name of a table's current game among replays. */
 export function replayOf(table: TableInfo): string {
   return `${table.id}-${table.round}`;
 }
 
-/** What a line tells, by name. */
+/** The facts of a line, by name. */
 export function facts(line: LogLine): Record<string, string | number> {
-  return (line.said?.args ?? {}) as Record<string, string | number>; // those that a board looks at
+  return (line.said?.args ?? {}) as Record<string, string | number>; // those that a board uses
 }

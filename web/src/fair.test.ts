@@ -7,7 +7,7 @@ import type { TableInfo } from "./wire";
 const sha = (text: string): string => createHash("sha256").update(text).digest("hex");
 const SEED = "the server's";
 
-/** A start in which the reader has seat 0, and a bot the other. */
+/** A start with the reader in seat 0 and a bot in the other. */
 const starting = (own: string, more: Partial<TableInfo> = {}): TableInfo =>
   ({
     id: "t",
@@ -60,7 +60,7 @@ test("a record proves that the own number is in the game", () => {
   const own = pledge();
   const nonce = due(starting(own)) ?? "";
   expect(ownNumber("t-1", record(own, nonce))).toBe("mixed");
-  expect(ownNumber("r0123", record(own, nonce))).toBe("mixed"); // brought from elsewhere
+  expect(ownNumber("r0123", record(own, nonce))).toBe("mixed"); // uploaded
 });
 
 test("a record of something else than was committed to is not believed", () => {

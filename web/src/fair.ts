@@ -1,11 +1,11 @@
-/** The numbers that this browser mixes into the draws: pledged by whoever is ready, told once everybody is committed. */
+/** The numbers that this browser mixes into the draws: pledged when ready, revealed once everybody has committed. */
 
-import { sha256 } from "@noble/hashes/sha2.js"; // the browser's own is missing on a house's network, without https
+import { sha256 } from "@noble/hashes/sha2.js"; // the browser's own is missing without https, as on a home network
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { replayOf } from "./common";
 import type { TableInfo } from "./wire";
 
-/** What was shown as committed to when a number was told. */
+/** The commitments that were shown when a number was revealed. */
 interface Seen {
   replay: string;
   seat: number;
@@ -44,7 +44,7 @@ function write(numbers: Kept[]): void {
 
 const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** A pledge of a new number: its digest, which tells nothing of it. */
+/** The pledge of a new number: its digest, which reveals nothing about it. */
 export function pledge(): string {
   const nonce = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
   write([{ nonce, pledge: digest(nonce), seen: null }, ...read()]);
@@ -59,14 +59,14 @@ export function due(table: TableInfo): string | null {
   const own = numbers.find((it) => it.pledge === table.pledges[seat]);
   if (!own) return null;
   const seen: Seen = { replay: replayOf(table), seat, commitment: table.commitment, pledges: table.pledges };
-  // A number that was told is no secret: a server that commits to something else now may have chosen it to fit.
+  // A revealed number is no longer secret: a server that commits to something else now may have chosen it to fit.
   if (own.seen && JSON.stringify(own.seen) !== JSON.stringify(seen)) return null;
   own.seen = seen;
   write(numbers);
   return own.nonce;
 }
 
-/** Whether a finished game was made with this browser's number, and with all else that it saw committed to before. */
+/** Whether a finished game used this browser's number, and everything else that it saw committed before. */
 export function ownNumber(replay: string, record: string): "mixed" | "wrong" | "none" {
   const lines = record.split("\n");
   const value = (name: string): string =>

@@ -1,5 +1,5 @@
 // @vitest-environment-options { "url": "http://127.0.0.1/" }
-/** The line to a table, against a real server of sockets on this machine. */
+/** The line to a table, with a real WebSocket server on this machine. */
 
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -49,7 +49,7 @@ function call(): LineToTable {
   return line;
 }
 
-/** The next socket that is opened, with the address that it asked for. */
+/** The next socket that is opened, with the address it requested. */
 async function answered(): Promise<{ peer: Peer; url: URL }> {
   const [peer, request] = (await once(server, "connection")) as [Peer, { url: string }];
   return { peer, url: new URL(request.url, "http://127.0.0.1") };

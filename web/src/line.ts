@@ -6,16 +6,16 @@ import type { Asked, Frame } from "./wire";
 export type LineState = "connecting" | "open" | "lost" | "restarting";
 
 interface Hooks {
-  number: () => number; // of the last frame that came
+  number: () => number; // of the last frame received
   heard: (frame: Frame) => void;
   changed: (state: LineState) => void;
-  failed: () => Promise<boolean>; // a handshake failed: whether to go on trying
+  failed: () => Promise<boolean>; // a handshake failed: whether to keep trying
   removed: (why: string) => void; // from the table; the line stays closed
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 12_000;
-const SILENCE = 20_000; // then the line is tried
+const SILENCE = 20_000; // after that the line is tested
 const PATIENCE = 6_000; // for the answer
 const GOING_AWAY = new Set([1001, 1012]);
 const REMOVED = 4003;
@@ -25,7 +25,7 @@ export class LineToTable {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
-  #removed = false; // from the table: only whoever asks for it opens the line again
+  #removed = false; // from the table: the line is opened again only on request
   readonly #stop = new AbortController();
 
   constructor(
@@ -49,7 +49,7 @@ export class LineToTable {
     if (this.open) this.#socket?.send(JSON.stringify(message));
   }
 
-  /** Opens the line anew, as somebody else: after joining or claiming a seat. */
+  /** Opens the line again as somebody else, after joining or claiming a seat. */
   reopen(): void {
     this.#removed = false;
     this.#drop();
@@ -107,7 +107,7 @@ export class LineToTable {
     }
   }
 
-  /** Expects to hear something within a time; asks once, then gives the line up. */
+  /** Expects a message within some time; asks once, then gives up the line. */
   #listen(within: number, asked = false): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {

@@ -1,4 +1,4 @@
-/** A table as the page knows it: the last frame, what is new with it, and what was asked and not yet answered. */
+/** A table as the page knows it: the last frame, what is new in it, and unanswered commands. */
 
 import { api, freshId, Refused } from "./api";
 import { due } from "./fair";
@@ -14,7 +14,7 @@ const BUSY_WAIT = 1500;
 export class LiveTable {
   line: LineState = $state("connecting");
   barred: Problem | null = $state.raw(null); // why there is nothing to see
-  refusal: Problem | null = $state.raw(null); // the last thing the server said no to
+  refusal: Problem | null = $state.raw(null); // the last refusal by the server
   renewed = $state(false); // the server has another version than this page
 
   table: TableInfo | null = $state.raw(null);
@@ -27,7 +27,7 @@ export class LiveTable {
   waiting: readonly Command[] = $state.raw([]);
   pending: string | null = $derived(this.waiting.find((command) => command.do === "move")?.move ?? null);
 
-  skew = $state(0); // the server's clock less ours
+  skew = $state(0); // the server's clock minus ours
 
   #number = 0;
   #version = "";
@@ -49,7 +49,7 @@ export class LiveTable {
     });
   }
 
-  /** Asks for something; it is sent again after a lost line or a reload, until the server has answered. */
+  /** Sends a command, again after a lost line or a reload, until the server has answered. */
   send(command: Unsent): Promise<Reply> {
     const sent: Command = { ...command, id: freshId(), at: this.#number };
     this.refusal = null;
@@ -106,7 +106,7 @@ export class LiveTable {
     for (const [id, number] of this.#settling) if (number <= this.#number) this.#settle(id);
   }
 
-  /** Tells the number that the start of a game waits for; another tab of the same person may have been quicker. */
+  /** Reveals the number that the start of a game waits for; another tab of the same person may have been faster. */
   #reveal(table: TableInfo): void {
     const nonce = due(table);
     if (nonce && !this.waiting.some((command) => command.do === "reveal")) void this.send({ do: "reveal", nonce });

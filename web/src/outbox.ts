@@ -1,8 +1,8 @@
-/** Commands that were sent and not yet answered. They outlive a reload, and the server does each only once. */
+/** Commands that were sent but not yet answered. They survive a reload, and the server does each only once. */
 
 import type { Command } from "./wire";
 
-/** A command before the socket adds its id and the number of the frame that it was made at. */
+/** A command before the socket adds its id and the number of the frame at which it was made. */
 export type Unsent = Command extends infer It ? (It extends Command ? Omit<It, "id" | "at"> : never) : never;
 
 export class Outbox {

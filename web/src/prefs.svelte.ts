@@ -37,7 +37,7 @@ function first(): Prefs {
     const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Prefs>) };
     return { ...kept, lang: LANGUAGES.includes(kept.lang) ? kept.lang : lang };
   } catch {
-    return fresh; // unreadable or forbidden storage: begin anew
+    return fresh; // unreadable or forbidden storage: start afresh
   }
 }
 

@@ -1,4 +1,4 @@
-/** Tables this browser has been at, newest first, so that one finds back to them. */
+/** The tables this browser has visited, newest first, so that people find them again. */
 
 export interface Visited {
   table: string;

@@ -1,4 +1,4 @@
-/** Which page the address names. Links within the site change the page without loading it again. */
+/** The page that the address names. Links within the site change the page without a reload. */
 
 export type Route =
   | { page: "home" }
@@ -35,7 +35,7 @@ export function go(path: string): void {
   if (!location.hash) scrollTo(0, 0);
 }
 
-/** The same page under another address, without a step in the history. */
+/** Shows the same page under another address, without a new entry in the history. */
 export function amend(path: string): void {
   history.replaceState(null, "", path);
   arrive();

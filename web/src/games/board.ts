@@ -1,4 +1,4 @@
-/** What a game's folder and the rest of the page ask of each other. */
+/** The interface between a game's folder and the rest of the page. */
 
 import type { LogLine, Play } from "../wire";
 
@@ -6,8 +6,8 @@ import type { LogLine, Play } from "../wire";
 export interface BoardProps {
   play: Play;
   seat: number | null;
-  log: LogLine[]; // what was told up to this position
-  news: LogLine[]; // of it, what has just come
+  log: LogLine[]; // the log up to this position
+  news: LogLine[]; // the newest part of it
   pending: string | null;
   act: (move: string) => void;
   explain: (key: string) => void;

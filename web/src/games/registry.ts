@@ -1,4 +1,4 @@
-/** A folder here is a game's: its art is loaded with the page; its board and its guide when they are needed. */
+/** Each folder here belongs to a game. Its art is loaded with the page, its board and its guide when needed. */
 
 import type { Component } from "svelte";
 import type { GlyphName } from "../kit/glyphs";

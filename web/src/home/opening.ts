@@ -1,4 +1,4 @@
-/** Opening a table: for friends, or set at once with bots in every other seat. */
+/** Opens a table: for friends, or with bots in all other seats. */
 
 import { api, freshId, Refused } from "../api";
 import { pledge } from "../fair";
@@ -19,7 +19,7 @@ export function openTable(game: GameInfo): Promise<string> {
   return open(game, {});
 }
 
-/** A started game against a kind of bots. */
+/** Starts a game against a kind of bot. */
 export async function playNow(game: GameInfo, bot: string): Promise<string> {
   const table = await open(game, {});
   const { seats } = (await api.table(table)).table;

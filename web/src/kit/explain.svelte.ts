@@ -24,14 +24,14 @@ export function closeExplanation(): void {
   asked.now = null;
 }
 
-const REST = 800; // after the last movement, so that what comes to lie under a still pointer says nothing
+const REST = 800; // after the last movement, so that nothing is explained that moves under a still pointer
 const FINGER = 500;
 
 function owner(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-explain]") : null;
 }
 
-/** Listens on the whole page; returns how to stop. */
+/** Listens on the whole page; returns a function that stops it. */
 export function listenForExplanations(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = new AbortController();

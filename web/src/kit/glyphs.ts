@@ -1,4 +1,4 @@
-/** Our glyphs, on a field of 24 by 24: `fill` is painted (even-odd), `line` is drawn with a round pen. */
+/** Our glyphs, on a grid of 24 by 24: `fill` is painted (even-odd), `line` is drawn with a round pen. */
 
 export interface Drawing {
   fill?: string;

@@ -1,4 +1,4 @@
-/** How things move: from where they were to where they go. Nothing moves when the page is to be still. */
+/** How things move from one place to another. Nothing moves if motion is off. */
 
 import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
@@ -9,7 +9,7 @@ export const FAST = 150;
 export const MID = 250;
 export const SLOW = 350;
 
-/** A duration, or none when the page is still. */
+/** A duration, or 0 if motion is off. */
 export function lasting(ms: number): number {
   return still() ? 0 : ms;
 }
@@ -48,7 +48,7 @@ export function turnOver(_node: Element, { delay = 0, duration = SLOW } = {}): T
   };
 }
 
-/** Visits every whole number from one to the other, for a pawn that walks its spaces; returns how to stop. */
+/** Counts from one number to another, for a pawn that walks its spaces; returns a function that stops it. */
 export function walk(from: number, to: number, visit: (space: number) => void, pace = 220): () => void {
   if (still() || from === to) {
     visit(to);
@@ -64,7 +64,7 @@ export function walk(from: number, to: number, visit: (space: number) => void, p
   return () => clearInterval(timer);
 }
 
-/** Whatever moves now, arrives now. */
+/** Finishes all motion at once. */
 export function skipMotion(): void {
   for (const animation of document.getAnimations()) {
     const timing = animation.effect?.getComputedTiming();

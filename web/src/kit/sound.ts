@@ -1,4 +1,4 @@
-/** A few soft cues, made here and now: notes with their start and length, through one gentle voice. */
+/** A few soft cues, synthesised: notes with their start and length, in one gentle voice. */
 
 import { prefs } from "../prefs.svelte";
 

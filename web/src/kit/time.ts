@@ -1,4 +1,4 @@
-/** Milliseconds since 1970 as they were when the page was opened, counted on from there: nobody can set this clock. */
+/** Milliseconds since 1970, counted steadily from when the page was opened, even if the clock is set. */
 export function steadyNow(): number {
   return performance.timeOrigin + performance.now();
 }

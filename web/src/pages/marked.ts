@@ -1,4 +1,4 @@
-/** The little Markdown the rules are written in, as data to be drawn with text nodes: no HTML is ever made of it. */
+/** The subset of Markdown that the rules use, as data to be drawn with text nodes: it never becomes HTML. */
 
 export interface Span {
   kind: "plain" | "strong" | "em" | "code";

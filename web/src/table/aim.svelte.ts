@@ -7,7 +7,7 @@ function look(event: Event): void {
   aim.move = element?.dataset["move"] ?? null;
 }
 
-/** Follows the aim while the component that asks for it is there. */
+/** Tracks the aim as long as the component that needs it exists. */
 export function aimed(): { readonly move: string | null } {
   $effect(() => {
     const stop = new AbortController();

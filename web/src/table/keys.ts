@@ -1,4 +1,4 @@
-/** The keys of a table. Typing into a field is never taken for one. */
+/** The keys of a table. Typing into a field never counts as one. */
 
 import { explain } from "../kit/explain.svelte";
 import type { PanelName } from "./Panels.svelte";

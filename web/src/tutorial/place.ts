@@ -1,4 +1,4 @@
-/** Where a bubble goes so that it lies beside what it is about, and on the screen. */
+/** Where to put a bubble: beside what it is about, and on the screen. */
 
 export interface Place {
   left: number;
@@ -8,7 +8,7 @@ export interface Place {
 
 const GAP = 14;
 const EDGE = 8;
-const BAR = 64; // the tabs under the thumb
+const BAR = 64; // the tabs at the bottom
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 

@@ -1,4 +1,4 @@
-/** How far a guided game has come, kept for the tab: a reload does not begin it again. */
+/** The progress of a guided game, kept for the tab, so that a reload does not restart it. */
 
 function place(table: string): string {
   return `gloaming.tour.${table}`;
@@ -24,7 +24,7 @@ export function endTour(table: string): void {
   }
 }
 
-/** The step a table's guide is at; null without one. */
+/** The current step of a table's guide; null if there is none. */
 export function currentStep(table: string): number | null {
   try {
     const kept = sessionStorage.getItem(place(table));

@@ -25,8 +25,8 @@ function made(locale: Lang, texts: string[]): FluentBundle {
 
 const shells: Partial<Record<Lang, FluentBundle>> = $state.raw({});
 const games: Record<string, FluentBundle> = $state.raw({});
-let shown: Lang = "en"; // whose shell is shown until that of another language has come
-let loaded = $state(0); // counts what has come, so that whoever reads words reads them again
+let shown: Lang = "en"; // the language shown until another one has loaded
+let loaded = $state(0); // counts loaded bundles, so that readers of words are updated
 const asked = new Map<string, Promise<void>>();
 
 function once(key: string, load: () => Promise<void>): Promise<void> {
@@ -58,14 +58,14 @@ export function loadGame(game: string, locale: Lang = lang()): Promise<void> {
   });
 }
 
-/** The bundle that has a message: the game's or the page's own, in the reader's language; none before it has come. */
+/** The bundle with a message: the game's or the page's own, in the reader's language; none before it is loaded. */
 export function bundleOf(id: string, game: string): FluentBundle | undefined {
   void loaded;
   const bundles = [games[`${game} ${lang()}`], shells[lang()] ?? shells[shown]];
   return bundles.find((bundle) => bundle?.hasMessage(id));
 }
 
-/** A message in words; nothing before its words have come. */
+/** A message in words; empty before its words are loaded. */
 export function formatted(id: string, game: string, variables: Record<string, FluentVariable>): string {
   const bundle = bundleOf(id, game);
   const value = bundle?.getMessage(id)?.value;

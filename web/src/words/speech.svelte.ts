@@ -1,4 +1,4 @@
-/** What the server says as facts, in the words of the reader: who they are, what the players are called. */
+/** Puts messages of the server into words for the reader, with their seat and the players' names. */
 
 import type { FluentVariable } from "@fluent/bundle";
 
@@ -7,14 +7,14 @@ import { attributes, formatted, loadGame } from "./bundles.svelte";
 
 type Argument = Message["args"][string];
 
-/** Whose eyes read, at which game; a page has one reader at a time. */
+/** The reader, and the game; a page has one reader at a time. */
 const reader: { game: string; seat: number | null; names: readonly string[] } = $state({
   game: "",
   seat: null,
   names: [],
 });
 
-/** Has everything that is said from now on said for somebody: whose seat, or null for a watcher. */
+/** Sets the reader for everything said from now on: a seat, or null for a watcher. */
 export function readAs(game: string, seat: number | null, names: readonly string[]): void {
   Object.assign(reader, { game, seat, names });
   void loadGame(game).catch(() => undefined);
@@ -30,7 +30,7 @@ export function told(messages: readonly Message[]): string {
   return messages.map(said).join(" ");
 }
 
-/** What a seat is called: its player's name, or its place. */
+/** The name of a seat: its player's name, or the name of the place. */
 export function seatName(seat: number): string {
   return reader.names[seat] ?? formatted("seat", reader.game, { number: seat });
 }
@@ -48,7 +48,7 @@ function variable(name: string, value: Argument): Record<string, FluentVariable>
   return { [name]: said(value), ...Object.fromEntries(inner.map(([part, text]) => [`${name}_${part}`, text])) };
 }
 
-/** Seats and things: their names joined, how many they are, and whether the reader is one of the seats. */
+/** The variables of seats and things: the joined names, how many, and whether the reader is among them. */
 function listed(name: string, value: readonly (number | Message)[]): Record<string, FluentVariable> {
   const others = value.filter((one) => one !== reader.seat);
   const names = others.map((one) => (typeof one === "number" ? seatName(one) : said(one)));

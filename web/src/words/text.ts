@@ -1,11 +1,11 @@
-/** The page's own words and those of its boards; which there are and what they take is generated from the English ones. */
+/** The words of the page and its boards; their ids and arguments are generated from the English messages. */
 
 import type { FluentVariable } from "@fluent/bundle";
 
 import type { PageMessages } from "../messages";
 import { formatted } from "./bundles.svelte";
 
-/** What a message takes; nothing where it takes nothing. */
+/** The arguments of a message; none if it takes none. */
 type Facts<Known, Id extends keyof Known> = keyof Known[Id] extends never
   ? []
   : [Known[Id] & Record<string, FluentVariable>];

@@ -1,4 +1,4 @@
-/** The legal moves, arranged as the board asks for them: pawn by cell, and pawn by pawn. */
+/** The legal moves, arranged for the board: pawn by cell, and pawn by pawn. */
 
 import type { MoveInfo } from "../../wire";
 import type { Side } from "./view";

@@ -1,4 +1,4 @@
-/** A duel as the log tells it, for the moment in which the masks are shown. */
+/** A duel according to the log, for the moment when the masks are shown. */
 
 import { facts } from "../../common";
 import type { LogLine } from "../../wire";
@@ -25,7 +25,7 @@ export function fought(lines: readonly LogLine[]): Duel | null {
   };
 }
 
-/** The shells as they were before the duel was paid. */
+/** The shells before the duel was paid. */
 export function before(shells: Record<Side, number>, { loser, paid }: Duel): Record<Side, number> {
   const back = (side: Side): number => (loser === null ? 0 : SIDES[loser] === side ? paid : -paid);
   return { bison: shells.bison + back("bison"), wolf: shells.wolf + back("wolf") };

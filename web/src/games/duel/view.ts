@@ -1,4 +1,4 @@
-/** The view of Duel, as gloaming/games/duel/words/wording.py describes it, and what is read off it to draw. */
+/** The view of Duel, as gloaming/games/duel/words/wording.py describes it, and what the board derives from it. */
 
 export type Side = "bison" | "wolf";
 export const SIDES: readonly Side[] = ["bison", "wolf"];
@@ -20,7 +20,7 @@ export interface DuelView {
   showing: string | null;
   reserve: Record<Side, number[] | number>; // of a hidden one, how many pawns
   shells: Record<Side, number>;
-  masks: Record<Side, string | null>; // "?" is chosen and not ours to know
+  masks: Record<Side, string | null>; // "?": chosen, but the viewer may not know which
   duels: number;
   last: string | null;
 }
@@ -36,7 +36,7 @@ export function pawn(name: string): Pawn {
   return { name, side, value: value === "?" ? null : Number(value) };
 }
 
-/** What the picture of a cell adds up to for a side: its pawns less the others; null while some are missing or hidden. */
+/** The balance of a cell for a side: its pawns minus the other's; null while some are missing or hidden. */
 export function gain(pawns: readonly Pawn[], side: Side): number | null {
   if (pawns.length < 2) return null;
   let sum = 0;
@@ -51,7 +51,7 @@ export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "0";
 }
 
-/** What a swap is said of, for one pawn: its cell, or its name where pawns of both sides may go. */
+/** How a swap names one pawn: by its cell, or by its name if pawns of both sides may be swapped. */
 export function swapKey(view: DuelView, cell: string, name: string): string {
   return view.variant === "professional" ? name : cell;
 }

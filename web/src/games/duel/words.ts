@@ -1,4 +1,4 @@
-/** What the board of Duel says by itself; all else comes with the frame. */
+/** The board's own words; everything else comes with the frame. */
 
 import { wordsOf } from "../../words/text";
 import type { Messages } from "./messages";

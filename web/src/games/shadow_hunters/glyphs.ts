@@ -1,4 +1,4 @@
-/** Equipment on a field of 24 by 24, and places on one of 120 by 70, drawn in layers from far to near. */
+/** Equipment on a grid of 24 by 24, and places on one of 120 by 70, drawn in layers from back to front. */
 
 import type { Drawing } from "../../kit/glyphs";
 import type { PlaceName } from "./view";

@@ -1,4 +1,4 @@
-/** Marks of one's own in the grid, kept by this browser's tab for this game and this seat. */
+/** The reader's own marks in the grid, kept by this browser tab for this game and this seat. */
 
 export type Mark = "" | "yes" | "maybe" | "no";
 const ROUND: readonly Mark[] = ["", "no", "maybe", "yes"];
@@ -12,7 +12,7 @@ export class Marks {
     try {
       this.#kept = JSON.parse(sessionStorage.getItem(this.#place) ?? "{}") as Record<string, Mark>;
     } catch {
-      this.#kept = {}; // unreadable or forbidden storage: begin anew
+      this.#kept = {}; // unreadable or forbidden storage: start afresh
     }
   }
 
@@ -20,7 +20,7 @@ export class Marks {
     return this.#kept[`${seat} ${character}`] ?? "";
   }
 
-  /** The next mark of the round: none, unlikely, possible, likely. */
+  /** The next mark in turn: none, unlikely, possible, likely. */
   turn(seat: number, character: string): void {
     const next = ROUND[(ROUND.indexOf(this.of(seat, character)) + 1) % ROUND.length] ?? "";
     this.#kept[`${seat} ${character}`] = next;

@@ -1,4 +1,4 @@
-/** Moves in notation, taken apart for the board; what is left is a plain button, which the shell draws. */
+/** Moves in notation, parsed for the board; the remaining ones are plain buttons, which the shell draws. */
 
 import { about } from "../../catalogue.svelte";
 import type { Message, MoveInfo } from "../../wire";
@@ -15,11 +15,11 @@ export interface Power {
 export const TARGETED: readonly string[] = ["attack", "choose", "give-vision"];
 /** Answers to a Vision. */
 export const ANSWERS: readonly string[] = ["answer", "hand"];
-/** Moves of two parts that are no powers: a player and what happens to them, an equipment and where it goes. */
+/** Moves of two parts that are not powers: a player and what happens to them, an equipment and where it goes. */
 const PARTED: readonly string[] = ["woods", "steal", "give", "loot"];
 const OFFERED = new Set(["go", ...TARGETED, ...ANSWERS, ...PARTED]);
 
-/** All powers that are moves; undefined until the catalogue is there. */
+/** All powers that are moves; undefined until the catalogue has arrived. */
 function powers(): readonly Power[] | undefined {
   const glossary = about("shadow_hunters")?.glossary;
   return glossary && Object.values(glossary).flatMap(({ facts }) => (facts as { power?: Power }).power ?? []);
@@ -32,12 +32,12 @@ function verbOf(move: string): string {
 const momentOf = (move: string, known: readonly Power[]): string | undefined =>
   known.find((power) => power.move === verbOf(move))?.moment;
 
-/** A reveal, or a power of the own turn or of any moment: kept with one's own character, out of the sight of neighbours. */
+/** A reveal, or a power of one's own turn or of any moment: shown with one's own character, away from neighbours. */
 export function isOwn(move: string, known: readonly Power[] = powers() ?? []): boolean {
   return ["start", "any"].includes(momentOf(move, known) ?? "");
 }
 
-/** A move of two parts: a player or an equipment, and what becomes of it; robbing is one, in place of the wounds. */
+/** A move of two parts: a player or an equipment, and what happens to it; robbing instead of wounding is one. */
 export function isParted(move: string, known: readonly Power[] = powers() ?? []): boolean {
   return PARTED.includes(verbOf(move)) || momentOf(move, known) === "wounding";
 }
@@ -46,7 +46,7 @@ export function offers(move: string, known: readonly Power[] = powers() ?? []): 
   return OFFERED.has(verbOf(move)) || isOwn(move, known) || isParted(move, known);
 }
 
-/** Whether a move shows all who one is; as long as that is not known, it is taken to. */
+/** Whether a move reveals who one is; assumed as long as that is unknown. */
 export function irreversible(move: string, known: readonly Power[] | undefined = powers()): boolean {
   return known?.some((power) => power.reveals && power.move === verbOf(move)) ?? true;
 }
@@ -74,7 +74,7 @@ export function offer(move: MoveInfo): Offer {
   };
 }
 
-/** Where a step beside one's place leads, as the server tells it with what the move brings. */
+/** Where a step to a neighbouring place leads, from the effect of the move that the server sends. */
 export function stepsTo({ effect }: MoveInfo): string | undefined {
   const step = effect.find((told) => told.id === "effect-step");
   return (step?.args["place"] as Message | undefined)?.id.replace(/^place-/, "");

@@ -1,4 +1,4 @@
-/** What the parts of the board share: the position, who looks on, the moves they have, and the one being weighed. */
+/** What the parts of the board share: the position, the viewer, their moves, and the one being considered. */
 
 import type { LogLine, Play } from "../../wire";
 import { irreversible, isParted, offer, stepsTo, TARGETED, type Offer } from "./moves";
@@ -62,7 +62,7 @@ export class Table {
     return this.letters[character] ?? "";
   }
 
-  /** What a press on a seat, a place, a deck or an equipment means; never what shows who one is, which is held. */
+  /** The move of a press on a seat, a place, a deck or an equipment; a reveal needs a hold instead. */
   onSeat(seat: number): Offer | undefined {
     return this.offers.find((one) => one.seat === seat && TARGETED.includes(one.verb));
   }
@@ -80,7 +80,7 @@ export class Table {
     );
   }
 
-  /** Whether a move is held: it shows all who one is, or spends a power. An equipment robbed by one revealed is just taken. */
+  /** Whether a move is held: it reveals the viewer, or spends a power. A revealed robber simply takes an equipment. */
   unmasks({ move }: Offer): boolean {
     return irreversible(move) && !(isParted(move) && this.me?.revealed);
   }
@@ -100,7 +100,7 @@ export class Table {
     this.#given().explain(key);
   }
 
-  /** Whose reach the lanterns show: a seat looked at, else one's own, else that of the seat whose turn it is. */
+  /** Whose range the lanterns show: the seat looked at, else one's own, else the seat whose turn it is. */
   get reaching(): number {
     return this.#looked ?? this.seat ?? this.view.active;
   }

@@ -9,9 +9,9 @@ export type PlaceName = "cabin" | "gate" | "church" | "cemetery" | "woods" | "al
 export interface SeatView {
   alive: boolean;
   revealed: boolean;
-  character: string | null; // null: not ours to know
+  character: string | null; // null: the viewer may not know
   camp: Camp | null;
-  could_be: string[]; // by what we learned of others; our own character is not left out, for it is a secret
+  could_be: string[]; // by what the viewer learned about others; their own character, a secret, is not excluded
   place: PlaceName | null;
   wounds: number;
   about_to_take: number;
@@ -67,7 +67,7 @@ export function seatsOn(view: HuntersView, place: PlaceName): number[] {
   return view.seats.flatMap((seat, number) => (seat.place === place ? [number] : []));
 }
 
-/** Letters for the characters of a table: the initial, and where two share one, the first letter that tells them apart. */
+/** Letters for the characters of a table: the initial, and if two share one, the first letter that differs. */
 export function letters(names: Record<string, string>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [key, name] of Object.entries(names)) {

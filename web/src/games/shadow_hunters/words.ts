@@ -1,4 +1,4 @@
-/** What the board of Shadow Hunters says by itself, and what the catalogue says of its parts. */
+/** The board's own words, and what the catalogue says about its parts. */
 
 import { about } from "../../catalogue.svelte";
 import type { Term } from "../../wire";
@@ -8,7 +8,7 @@ import type { Messages } from "./messages";
 /** The messages of the game. */
 export const t = wordsOf<Messages>("shadow_hunters");
 
-/** What the server says of a component. */
+/** What the server says about a component. */
 export function entry(key: string): Term | undefined {
   return about("shadow_hunters")?.glossary[key];
 }

@@ -1,4 +1,4 @@
-/** Cards, tiles and players are chosen on the board; whatever else may be done, the page lists beside it. */
+/** Cards, tiles and players are chosen on the board; the page lists all other moves beside it. */
 
 export const offers = (move: string): boolean => /^(play|pass|take|exchange|eliminate|guide)\b/.test(move);
 

@@ -1,4 +1,4 @@
-/** The view of Shamans, as gloaming/games/shamans/words/describe.py describes it, and what is read off it to draw. */
+/** The view of Shamans, as gloaming/games/shamans/words/describe.py describes it, and what the board needs of it. */
 
 import type { GlyphName } from "../../kit/glyphs";
 import type { LogLine, Message } from "../../wire";
@@ -85,7 +85,7 @@ export function card(name: string): Card {
   return { name, world, value: Number(value) };
 }
 
-/** What the log tells of a card that was played. */
+/** What the log says about a played card. */
 interface Played {
   card: { args: { world: Message; value: number } };
   follows: number;
@@ -95,7 +95,7 @@ function played({ said }: LogLine): Played {
   return (said as Message).args as unknown as Played;
 }
 
-/** By seat, the cards played off the Destination in this turn: they are placed already, and only the log has them. */
+/** By seat, the cards played off the Destination in this turn: they are already placed, and only the log shows them. */
 export function strayCards(log: readonly LogLine[]): Map<number, string> {
   const start = log.findLastIndex(({ kind }) => kind === "turn" || kind === "round");
   const lines = log.slice(start + 1).filter(({ kind }) => kind === "played");

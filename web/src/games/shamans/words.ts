@@ -1,4 +1,4 @@
-/** What the board of Shamans says by itself; all else comes with the frame. */
+/** The board's own words; everything else comes with the frame. */
 
 import { wordsOf } from "../../words/text";
 import type { Messages } from "./messages";
@@ -6,7 +6,7 @@ import { card } from "./view";
 
 export const t = wordsOf<Messages>("shamans");
 
-/** A card as people say it. */
+/** A card in words. */
 export function spoken(name: string): string {
   const { world, value } = card(name);
   return t("card", { world: t(`world-${world}`), value });
