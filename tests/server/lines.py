@@ -6,7 +6,6 @@ import asyncio
 import json
 from typing import Any
 
-import httpx
 import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
@@ -25,7 +24,8 @@ from tests.server.serving import PATIENT, live_at
 NO_LIMIT = Rate(1e6, 1_000_000)
 LIMITS = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, guesses=NO_LIMIT, idle=PATIENT * 20)
 PING, PONG = json.dumps({"do": "ping"}), '{"type":"pong"}'
-UNLIKE = "date"  # the header that tells the time of day
+UNLIKE = b"date:"  # the header that tells the time of day
+LENGTH = b"content-length:"
 
 
 def archive_of(room: Room) -> Archive:
@@ -44,23 +44,25 @@ class Line:
         self._address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._serving: asyncio.Task[None] | None = None
         self._socket: ClientConnection | None = None
-        self._browser = httpx.AsyncClient(base_url=self._address, timeout=PATIENT, verify=False)
+        self._cookie: dict[str, str] = {}
+        self._requests: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._asked = 0
 
     async def open(self, person: int | None) -> None:
         """Somebody opens a page."""
         self._serving = asyncio.create_task(self._server.serve([self._listener]))
         await until(lambda: self._server.started)
-        cookie = {}
         if person is not None:
-            cookie = {"cookie": f"seat_{self._table}={await People(self._tables).link(self._table, person)}"}
-            self._browser.headers.update(cookie)
-        self._socket = await connect(live_at(self._address, self._table), additional_headers=cookie, max_queue=None)
+            self._cookie = {"cookie": f"seat_{self._table}={await People(self._tables).link(self._table, person)}"}
+        where = live_at(self._address, self._table)
+        self._socket = await connect(where, additional_headers=self._cookie, max_queue=None)
+        self._requests = await asyncio.open_connection(*self._listener.getsockname())
 
     async def close(self) -> None:
         if self._socket is not None:
             await self._socket.close()
-        await self._browser.aclose()
+        if self._requests is not None:
+            self._requests[1].close()
         self._server.should_exit = True
         if self._serving is not None:
             await self._serving
@@ -86,16 +88,23 @@ class Line:
 
     async def get(self, path: str) -> tuple[object, ...]:
         """What a request is answered."""
-        return _bytes(await self._browser.get(path.format(table=self._table)))
+        return await self._request("GET", path, b"")
 
     async def post(self, path: str, body: object) -> tuple[object, ...]:
         """What a request that would change something is answered."""
-        return _bytes(await self._browser.post(path.format(table=self._table), json=body))
+        return await self._request("POST", path, json.dumps(body).encode())
 
-
-def _bytes(answer: httpx.Response) -> tuple[object, ...]:
-    headers = [(name, value) for name, value in answer.headers.raw if name.lower() != UNLIKE.encode()]
-    return answer.status_code, headers, answer.content
+    async def _request(self, method: str, path: str, body: bytes) -> tuple[object, ...]:
+        """The lines of the answer's head and its body, as they come: a client library would take longer than all."""
+        assert self._requests is not None
+        reader, writer = self._requests
+        headers = {"host": "127.0.0.1", "content-type": "application/json", "content-length": len(body), **self._cookie}
+        lines = [f"{method} {path.format(table=self._table)} HTTP/1.1", *(f"{a}: {b}" for a, b in headers.items())]
+        writer.write("\r\n".join([*lines, "", ""]).encode() + body)
+        async with asyncio.timeout(PATIENT):
+            head = (await reader.readuntil(b"\r\n\r\n")).splitlines()
+            [length] = (int(line.removeprefix(LENGTH)) for line in head if line.startswith(LENGTH))
+            return [line for line in head if not line.startswith(UNLIKE)], await reader.readexactly(length)
 
 
 def told_in(line: dict[str, Any]) -> str:

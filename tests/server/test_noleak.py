@@ -159,17 +159,18 @@ def _a_refusal_made_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "_move", leaking)
 
 
+# With the settings, and the game to look at first: in some games nobody does what would show it.
 LEAKS = {
-    "hit points in a view": (_hit_points_in_a_view, SETTINGS[4]),
-    "a global counter": (_a_global_counter, SETTINGS[2]),
-    "an unredacted event": (_an_unredacted_event, SETTINGS[4]),
-    "a spectator with a player's view": (_a_spectator_with_a_players_view, SETTINGS[2]),
-    "a log line with a role": (_a_log_line_with_a_role, SETTINGS[2]),
-    "a held answer that all are told of": (_a_held_answer_that_all_are_told_of, SETTINGS[6]),
-    "a standing answer that all are told of": (_a_standing_answer_that_all_are_told_of, SETTINGS[6]),
-    "a window that is shorter for a standing answer": (_a_window_that_is_shorter_for_a_standing_answer, SETTINGS[6]),
-    "a code that all are told of": (_a_code_that_all_are_told_of, SETTINGS[2]),
-    "a refusal made from the state": (_a_refusal_made_from_the_state, SETTINGS[2]),
+    "hit points in a view": (_hit_points_in_a_view, SETTINGS[4], 1),
+    "a global counter": (_a_global_counter, SETTINGS[2], 1),
+    "an unredacted event": (_an_unredacted_event, SETTINGS[4], 3),
+    "a spectator with a player's view": (_a_spectator_with_a_players_view, SETTINGS[2], 1),
+    "a log line with a role": (_a_log_line_with_a_role, SETTINGS[2], 1),
+    "a held answer that all are told of": (_a_held_answer_that_all_are_told_of, SETTINGS[6], 1),
+    "a standing answer that all are told of": (_a_standing_answer_that_all_are_told_of, SETTINGS[6], 1),
+    "a window that is shorter for a standing answer": (_a_window_that_is_shorter_for_a_standing_answer, SETTINGS[6], 2),
+    "a code that all are told of": (_a_code_that_all_are_told_of, SETTINGS[2], 1),
+    "a refusal made from the state": (_a_refusal_made_from_the_state, SETTINGS[2], 1),
 }
 
 
@@ -177,13 +178,13 @@ LEAKS = {
 def test_a_seeded_leak_is_caught(
     name: str, fast: Callable[[str], Game], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    leak, settings = LEAKS[name]
+    leak, settings, first = LEAKS[name]
     same_start(monkeypatch)
     leak(monkeypatch)
     with pytest.raises(AssertionError):  # noqa: PT012  any of some games may be the one that shows it
-        for seed in range(1, 5):
-            (tmp_path / str(seed)).mkdir()
-            asyncio.run(compare(tmp_path / str(seed), fast(settings.game), settings, seed))
+        for number, seed in enumerate((first, *range(1, 5))):
+            (tmp_path / str(number)).mkdir()
+            asyncio.run(compare(tmp_path / str(number), fast(settings.game), settings, seed))
 
 
 def test_watchers_look_with_the_eyes_of_the_table() -> None:
