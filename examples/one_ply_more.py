@@ -1,13 +1,13 @@
 """A bot of one's own: `matrix`, looking one ply further when it swaps. It plays against any other bot.
 
-    python examples/one_ply_more.py matrix 20
+    python examples/one_ply_more.py matrix 20 --workers 2
 
 For each of its swaps it looks at the duel, at the opponent's best answer and at the duel after that, and counts shells.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Sequence
 from typing import Any
 
@@ -41,9 +41,14 @@ class OnePlyMore(MatrixBot):
 
 def main() -> None:
     """Meet another bot."""
-    other, games = sys.argv[1], int(sys.argv[2])
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("other", help="the bot that it meets")
+    parser.add_argument("games", type=int)
+    parser.add_argument("--workers", type=int, default=1)
+    args = parser.parse_args()
     BOTS["duel"]["one-ply-more"] = OnePlyMore
-    report = tournament("duel", ["one-ply-more", other], games, seed="one ply more", options={"limit": 24})
+    bots, seed = ["one-ply-more", args.other], "one ply more"
+    report = tournament("duel", bots, args.games, seed=seed, options={"limit": 24}, workers=args.workers)
     for standing in report.standings:
         print(standing.bot, standing.wins, "won", standing.draws, "drawn of", standing.games, standing.win_rate)
 

@@ -27,9 +27,9 @@ from gloaming.minds.duel.layouts import (
 from gloaming.minds.duel.placing import place
 from gloaming.minds.duel.thought import Floats, Thought, best_of, left_of, of_lapse, of_masks, swaps_after
 
-BOARDS_A_SECOND = 4_000  # that the evaluator is asked for
+BOARDS_A_SECOND = 3_200  # that the evaluator is asked for
 LAST_DUELS = 3  # as many are searched to the end
-SEARCHED = 10  # swaps that are searched one swap further, within BUDGET
+SEARCHED = 8  # swaps that are searched one swap further, within BUDGET
 EXACT = 2  # swaps that are searched to the end when one duel more is left
 ERRORS = ((4, 0.02), (8, 0.11), (MOST_DUELS, 0.08))  # in 95 of 100 positions, up to so many duels left
 

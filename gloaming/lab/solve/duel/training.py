@@ -1,7 +1,8 @@
 """Trains the evaluator on exact values, with PyTorch. Only what it writes is used afterwards, by NumPy.
 
 Cells exchange the means of their row, their column and the board, so that permuting rows or columns changes nothing.
-The duels left choose the bias of every layer. Run as a program: `python -m gloaming.lab.solve.duel.training FOLDER`.
+The duels left choose the bias of every layer. Square weights are stepped by Muon (momentum, made orthogonal), all else
+by Adam. Run as a program: `python -m gloaming.lab.solve.duel.training FOLDER OUT`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ from gloaming.lab.solve.duel.boards import UNITS, Board
 
 VALUES, SHELLS = 9, 18
 BATCH = 32768
+SHARES = ((1, 1), (16, 4), (400, 2))  # how often a position is drawn with up to so many duels left
+ERROR = 0.05  # beyond this an error counts by its size, below by its square
+MOMENTUM, DECAY, ORTHOGONAL = 0.95, 0.01, (3.4445, -4.7750, 2.0315)  # Muon's, and its polynomial of Newton and Schulz
 
 
 class Evaluator(nn.Module):
@@ -67,6 +71,13 @@ class Samples:
             self.rows[part] = torch.from_numpy(rows[horizon].copy()).to(device)
         self.wolf = torch.from_numpy(boards.classes(Board()).astype(np.int32)).to(device)
         self.images = torch.from_numpy(boards.derangements(VALUES).astype(np.int32)).to(device)
+        share = [next(share for most, share in SHARES if left <= most) for left in range(1, self.horizons + 1)]
+        self._turns = torch.repeat_interleave(torch.arange(self.horizons), torch.tensor(share)).to(device)
+
+    def drawn(self, count: int) -> Any:
+        """The numbers of some samples, as often with each number of duels left as SHARES says."""
+        horizon = self._turns[torch.randint(len(self._turns), (count,), device=self._turns.device)]
+        return horizon * self.each + torch.randint(self.each, (count,), device=self._turns.device)
 
     def batch(self, chosen: Any) -> tuple[Any, Any, Any]:
         """Pairs, duels left, and values."""
@@ -76,32 +87,57 @@ class Samples:
         return bison * VALUES + wolf, chosen // self.each + 1, self.rows[chosen, 1:].float() / UNITS
 
 
-def train(net: Any, samples: Samples, seconds: float, rate: float, log: list[dict[str, float]]) -> None:
-    """AdamW; the rate rises for a short while and then falls in a straight line to nothing as the time runs out."""
-    decayed = [each for name, each in net.named_parameters() if "bias" not in name]
-    others = [each for name, each in net.named_parameters() if "bias" in name]
-    groups = [{"params": decayed, "weight_decay": 0.01}, {"params": others, "weight_decay": 0.0}]
-    adam = torch.optim.AdamW(groups, lr=rate, betas=(0.9, 0.98), fused=samples.numbers.is_cuda)
-    total = samples.horizons * samples.each
+def orthogonal(matrices: Any) -> Any:
+    """The nearest orthogonal matrices, about: all singular values become nearly one."""
+    a, b, c = ORTHOGONAL
+    tall = matrices.shape[-2] > matrices.shape[-1]
+    x = matrices.mT if tall else matrices
+    x = x / (x.norm(dim=(-2, -1), keepdim=True) + 1e-7)
+    for _ in range(5):
+        square = x @ x.mT
+        x = a * x + (b * square + c * square @ square) @ x
+    return x.mT if tall else x
+
+
+class Steps:
+    """Muon for the weights that mix numbers, Adam for the others."""
+
+    def __init__(self, net: Any, rate: float, muon: float) -> None:
+        self._matrices = [net.mix, net.pool]
+        self._momenta = [torch.zeros_like(each) for each in self._matrices]
+        others = [each for each in net.parameters() if not any(each is one for one in self._matrices)]
+        self._adam = torch.optim.AdamW(others, rate, betas=(0.9, 0.98), weight_decay=0.0, fused=net.mix.is_cuda)
+        self._rate, self._muon = rate, muon
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def step(self, factor: float) -> None:
+        """One step with the gradients there are; `factor` of the full rates."""
+        self._adam.param_groups[0]["lr"] = self._rate * factor
+        self._adam.step()
+        for matrix, momentum in zip(self._matrices, self._momenta, strict=True):
+            momentum.lerp_(matrix.grad, 1 - MOMENTUM)
+            ahead = matrix.grad.lerp(momentum, MOMENTUM)
+            scale = max(1.0, matrix.shape[-2] / matrix.shape[-1]) ** 0.5
+            matrix.mul_(1 - DECAY * self._muon * factor)
+            matrix.add_(orthogonal(ahead), alpha=-self._muon * factor * scale)
+
+
+def train(net: Any, samples: Samples, seconds: float, steps: Steps, log: list[dict[str, float]]) -> None:
+    """The rates rise for a short while, and then fall in a straight line to nothing as the time runs out."""
 
     def loss_of(pairs: Any, left: Any, exact: Any) -> Any:
         with torch.autocast(samples.numbers.device.type, torch.bfloat16):
             found = net(pairs, left)
-        return functional.smooth_l1_loss(found, exact, beta=0.03), (found - exact).abs().mean().detach()
+        return functional.smooth_l1_loss(found, exact, beta=ERROR), (found - exact).abs().mean().detach()
 
     compiled = torch.compile(loss_of) if samples.numbers.is_cuda else loss_of
     begin = time.perf_counter()
     step, passed = 0, 0.0
     while passed < 1:
-        factor = min((step + 1) / 500, 1.0) * (1 - passed)
-        for group in adam.param_groups:
-            group["lr"] = rate * factor
-        chosen = torch.randint(total, (BATCH,), device=samples.numbers.device)
-        loss, error = compiled(*samples.batch(chosen))
-        adam.zero_grad(set_to_none=True)
+        loss, error = compiled(*samples.batch(samples.drawn(BATCH)))
+        net.zero_grad(set_to_none=True)
         loss.backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
-        adam.step()
+        steps.step(min((step + 1) / 500, 1.0) * (1 - passed))
         step += 1
         if step == 50:
             float(error)
@@ -131,10 +167,11 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("--seconds", type=float, default=300.0)
-    parser.add_argument("--width", type=int, default=192)
+    parser.add_argument("--width", type=int, default=224)
     parser.add_argument("--layers", type=int, default=6)
     parser.add_argument("--head", type=int, default=256)
     parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--muon", type=float, default=0.01)
     parser.add_argument("--device", default="cuda")
     args = parser.parse_args()
     torch.manual_seed(1)
@@ -144,7 +181,7 @@ def main() -> None:
     print(f"{samples.horizons} x {samples.each} positions in {time.perf_counter() - begin:.0f} s", flush=True)
     net = Evaluator(args.width, args.layers, args.head, samples.horizons).to(args.device)
     log: list[dict[str, float]] = []
-    train(net, samples, args.seconds, args.rate, log)
+    train(net, samples, args.seconds, Steps(net, args.rate, args.muon), log)
     del samples
     halves = {name: each.detach().half() for name, each in net.named_parameters()}
     np.savez(args.out / "weights.npz", **{name: each.cpu().numpy() for name, each in halves.items()})
