@@ -87,19 +87,32 @@ def mixes(games: Numbers) -> Numbers:
     return found
 
 
-def optimal_weights(matrix: Numbers) -> Numbers:
-    """An optimal mix of the rows, as weights; of several, the one that gains most from a careless opponent.
+def best_weights(games: Numbers) -> Numbers:
+    """An optimal mix of the rows of each game [row, column, game], as weights [row, game].
 
-    They are equally safe, and differ in what they gain when all columns are equally likely.
+    Of several, the one that gains most from a careless opponent: they are equally safe, and differ in what they gain
+    when all columns are equally likely.
     """
-    weights = mixes(matrix[:, :, None])[:, :, 0]
+    weights = mixes(games)
     totals = weights.sum(axis=1)
-    gains = weights @ matrix / np.where(totals > 0, totals, 1)[:, None]
+    gains = np.einsum("krn,rcn->kcn", weights, games) / np.where(totals > 0, totals, 1)[:, None]
     sure = np.where(totals > 0, gains.min(axis=1), -np.inf)
-    return np.asarray(weights[np.lexsort((gains.sum(axis=1), sure))[-1]])
+    careless = np.where(sure == sure.max(axis=0), gains.sum(axis=1), -np.inf)
+    best = _MIXES - 1 - np.argmax(careless[::-1], axis=0)
+    return np.asarray(np.take_along_axis(weights, best[None, None], axis=0)[0])
+
+
+def optimal_weights(matrix: Numbers) -> Numbers:
+    """The same of one game."""
+    return np.asarray(best_weights(matrix[:, :, None])[:, 0])
+
+
+def optimal_mixes(games: Numbers) -> Floats:
+    """How often each row is played, in an optimal mix of each game [row, column, game]: [row, game]."""
+    weights = np.abs(best_weights(games).astype(np.float64))  # no minus zero
+    return np.asarray(weights / weights.sum(axis=0))
 
 
 def optimal_mix(matrix: Numbers) -> Floats:
-    """How often each row is played, in an optimal mix."""
-    weights = np.abs(optimal_weights(matrix).astype(np.float64))  # no minus zero
-    return np.asarray(weights / weights.sum())
+    """The same of one game."""
+    return np.asarray(optimal_mixes(matrix[:, :, None])[:, 0])

@@ -5,17 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gloaming.core.events import Event
+from gloaming.core.game import Game
 from gloaming.games.duel.rules.components import PLAYERS, Variant
 from gloaming.minds.analysis import Analysis, Choice, Exactness
 from gloaming.minds.bot import Mind
 from gloaming.minds.duel import base, memory, professional
+from gloaming.minds.duel.remembered import Heard
 from gloaming.minds.duel.thought import Thought
 
-_VARIANTS = {Variant.BASE: base.think, Variant.MEMORY: memory.think, Variant.PROFESSIONAL: professional.think}
+_FACE_UP = {Variant.BASE: base.think, Variant.PROFESSIONAL: professional.think}
 
 
 class MasterBot(Mind):
     """The strongest bot of Duel."""
+
+    def __init__(self, game: Game, seat: int, chance: Any) -> None:
+        super().__init__(game, seat, chance)
+        self._heard = Heard(seat)
+
+    def hear(self, view: Any, events: Sequence[Event]) -> None:
+        """Only the memory variant has anything that a view does not show."""
+        if int(view.variant) == Variant.MEMORY:
+            self._heard.hear(view, events)
 
     def explain(self, view: Any, actions: Sequence[int]) -> Analysis:
         """What the position is worth, from what the seat knows."""
@@ -34,7 +46,10 @@ class MasterBot(Mind):
         return Analysis(self.game.name, self.seat, value, low, high, exactness, choices, thought.beliefs)
 
     def _think(self, view: Any) -> Thought:
-        return _VARIANTS[Variant(int(view.variant))](view, self.seat, self.budget, self.chance)
+        variant = Variant(int(view.variant))
+        if variant == Variant.MEMORY:
+            return memory.think(view, self.seat, self.budget, self.chance, self._heard)
+        return _FACE_UP[variant](view, self.seat, self.budget, self.chance)
 
     def _result(self, view: Any) -> Thought:
         """D14, D15: who has won."""

@@ -1,8 +1,8 @@
 """The memory variant: what face-down pawns may be, and what an opponent will play who knows its own and not ours.
 
-Nothing that is played tells one order of the unseen pawns from another by the rules (D16, D17), so all orders are
-equally likely: that is the exact belief of a seat that has forgotten nothing, about the opponent's pawns and, as the
-opponent must see it, about its own.
+Nothing that is played tells one order of the unseen pawns from another by the rules (D16, D17): all orders of the
+values that were not seen are possible, and no others. That is exact for a seat that has forgotten nothing. How likely
+each is, follows from the masks that the opponent chose before (remembered.py).
 """
 
 from __future__ import annotations
@@ -32,13 +32,17 @@ from gloaming.minds.duel.layouts import (
     swapped,
     turned,
 )
+from gloaming.minds.duel.remembered import Faced, Heard
 from gloaming.minds.duel.thought import Floats, Thought, best_of, left_of, named_masks, of_lapse, of_masks, swaps_after
 
 Ints = npt.NDArray[np.int64]
 
 UNSEEN = 0  # stands for a pawn of the opponent's that has not been shown
-ORDERS = 16  # of the opponent's unseen pawns, for one duel
-SWAP_ORDERS = 8  # for one swap, within BUDGET
+DRAWN = 400  # orders of the opponent's unseen pawns, of which the likelier ones are kept more often
+ORDERS = 160  # that are kept for one duel, within BUDGET
+STAGES = ((36, 3), (12, 6), (4, 16))  # swaps that are looked at, and with how many orders more, within BUDGET
+TINY = 1e-9
+FEW = 16  # orders, where no action depends on them
 ERROR = 0.4  # in 95 of 100 positions
 
 
@@ -56,23 +60,25 @@ class Known:
         self.unseen: Ints = np.setdiff1d(np.arange(1, VALUES + 1), self.other)
         self.shells = int(view.shells[seat])
         self.left = left_of(view)
+        self.heard = Heard(seat)
 
 
-def think(view: Any, seat: int, budget: float, chance: Any) -> Thought:
-    """What a seat's view is worth, and its actions."""
+def think(view: Any, seat: int, budget: float, chance: Any, heard: Heard | None = None) -> Thought:
+    """What a seat's view is worth, and its actions; from its view, and from what it has heard before."""
     known, dice = Known(view, seat), dealt(chance)
+    known.heard = heard or Heard(seat)
     match top(view, Frame.QUESTION):
         case Question.PLACE:
             found = _place(view, seat)
         case Question.MASKS:
             found = _masks(view, seat, known, budget, dice)
         case Question.LAPSE:
-            payoffs = _payoffs(view, seat, known, orders_of(known, ORDERS, dice))
+            payoffs = _payoffs(view, seat, known, orders_of(known, FEW, dice))
             found = of_lapse(view, seat, payoffs.mean(axis=0), _error(known))
         case _ if swaps_after(int(view.duels)) == seat:
             found = _swap(known, seat, budget, dice)
         case _:
-            others = orders_of(known, ORDERS, dice)
+            others = orders_of(known, FEW, dice)
             before = continued(known.own[None], others, known.left, own=False)
             found = Thought(float(before[0, :, known.shells].mean()), ERROR)
     if top(view, Frame.QUESTION) == Question.CONFIRM:
@@ -134,24 +140,41 @@ def before_swap(layouts: Layouts, left: int) -> Floats:
 
 
 def orders_of(known: Known, count: int, dice: np.random.Generator) -> Ints:
-    """So many of the opponent's possible boards, all equally likely."""
-    others = np.tile(known.other, (count, 1))
-    others[:, known.other == UNSEEN] = dice.permuted(np.tile(known.unseen, (count, 1)), axis=1)
-    return others
+    """So many of the opponent's possible boards, each as often as it is likely."""
+    drawn = max(count, DRAWN) if known.heard.duels else count
+    others = np.tile(known.other, (drawn, 1))
+    others[:, known.other == UNSEEN] = dice.permuted(np.tile(known.unseen, (drawn, 1)), axis=1)
+    if not known.heard.duels:
+        return others
+    likely = known.heard.likelihoods(others, their_mixes)
+    return others[dice.choice(drawn, count, p=likely / likely.sum())]
 
 
 def _swap(known: Known, seat: int, budget: float, dice: np.random.Generator) -> Thought:
-    """D12, D17: every swap of two cells by the duel after it, averaged over what the opponent may have where."""
-    owns = known.own[AFTER_SWAP]
-    others = orders_of(known, max(1, round(SWAP_ORDERS * budget / BUDGET)) if len(known.unseen) else 1, dice)
+    """D12, D17: every swap of two cells by the duel after it, averaged over what the opponent may have where.
+
+    Few orders of the opponent's pawns are looked at for all swaps, and more for those that then seem best.
+    """
+    part = min(1.0, budget / BUDGET)
+    totals, seen = np.zeros((len(AFTER_SWAP), VALUES)), np.zeros(len(AFTER_SWAP))
+    worths = np.zeros(len(AFTER_SWAP))
+    for width, more in STAGES if len(known.unseen) else ((len(AFTER_SWAP), 1),):
+        best = np.argsort(worths, kind="stable")[-width:]
+        orders = orders_of(known, max(1, round(more * part)) if len(known.unseen) else 1, dice)
+        totals[best] += _after_swap(known, known.own[AFTER_SWAP[best]], orders).sum(axis=1)
+        seen[best] += len(orders)
+        matrices = (totals / seen[:, None]).T.reshape(MASKS, MASKS, -1)
+        worths = games.values(np.ascontiguousarray(matrices))
+    worths = np.where(np.isin(np.arange(len(worths)), best), worths, np.minimum(worths, worths[best].min() - TINY))
+    return best_of(worths if seat == Side.BISON else worths[TURNED_SWAPS], _error(known))
+
+
+def _after_swap(known: Known, owns: Ints, others: Ints) -> Floats:
+    """[own, order, cell] what the coming duel on each cell is worth after a swap."""
     after = np.clip(known.shells + owns[:, None] - others, 0, SHELLS)
     if known.left == 1:
-        every = AT_THE_END[after]
-    else:
-        every = np.take_along_axis(continued(owns, others, known.left - 1, own=False), after, axis=2)
-    matrices = every.mean(axis=1).T.reshape(MASKS, MASKS, -1)
-    worths = games.values(np.ascontiguousarray(matrices))
-    return best_of(worths if seat == Side.BISON else worths[TURNED_SWAPS], _error(known))
+        return np.asarray(AT_THE_END[after])
+    return np.take_along_axis(continued(owns, others, known.left - 1, own=False), after, axis=2)
 
 
 def _payoffs(view: Any, seat: int, known: Known, others: Ints) -> Floats:
@@ -182,21 +205,20 @@ def _masks(view: Any, seat: int, known: Known, budget: float, dice: np.random.Ge
     return replace(best, value=value, beliefs={"masks": named_masks(1 - seat, mixes.mean(axis=0))})
 
 
-def their_mixes(known: Known, others: Ints) -> Floats:
+def their_mixes(faced: Known | Faced, others: Ints) -> Floats:
     """[order, mask] how the opponent plays with each order of its pawns: optimally, for the shells of the coming duel.
 
     It knows its own pawns, and takes those of ours that it has not seen at their average. D15: in the last duel it
     counts only who wins.
     """
-    hidden = set(known.hidden.tolist())
-    gains = np.empty(others.shape)
-    for cell in range(VALUES):
-        own = known.own[known.hidden] if cell in hidden else known.own[cell : cell + 1]
-        won = np.clip(own - others[:, cell, None], -known.shells, SHELLS - known.shells)
-        if known.left == 1:
-            won = np.sign(known.shells + won - START_SHELLS)
-        gains[:, cell] = won.mean(axis=1)
-    return np.array([games.optimal_mix(-each.reshape(MASKS, MASKS).T) for each in gains])
+    pawns = np.arange(1, VALUES + 1)
+    won = np.clip(faced.own[:, None] - pawns, -faced.shells, SHELLS - faced.shells).astype(np.float64)
+    if faced.left == 1:
+        won = np.sign(faced.shells + won - START_SHELLS)
+    if len(faced.hidden):
+        won[faced.hidden] = won[faced.hidden].mean(axis=0)
+    gains = won[np.arange(VALUES), others - 1].T.reshape(MASKS, MASKS, -1)
+    return games.optimal_mixes(-gains.transpose(1, 0, 2)).T
 
 
 def _place(view: Any, seat: int) -> Thought:
