@@ -87,10 +87,13 @@ def put_two(layout: Any, other: Any, move: int) -> Any:
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
-def fifth(starts: Any, tasks: Any, values: Any, class_of: Any, derangement_of: Any, tables: Any, out: Any) -> None:
+def fifth(
+    starts: Any, tasks: Any, enough: int, values: Any, class_of: Any, derangement_of: Any, tables: Any, out: Any
+) -> None:
     """The value of positions with three and four pawns: the best of Bison's placements of two, one to a block.
 
-    `tasks` are rows (start, Bison's move, Wolf's move): moves from a start with one and two pawns.
+    `tasks` are rows (start, Bison's move, Wolf's move): moves from a start with one and two pawns. A position that is
+    known to be worth `enough` is searched no further: all tasks try one placement before any tries the next.
     """
     orders_4, orders_5, bison_two, wolf_two = tables
     me = cuda.threadIdx.x
@@ -102,14 +105,15 @@ def fifth(starts: Any, tasks: Any, values: Any, class_of: Any, derangement_of: A
     classes = cuda.shared.array(120, int16)
     best = cuda.shared.array(1, int32)
     if me == 0:
-        start = tasks[cuda.blockIdx.y, 0]
+        task = cuda.blockIdx.x
+        start = tasks[task, 0]
         for side in range(2):
             for cell in range(9):
                 mine[side, cell] = starts[start, side, cell]
-        fine = put_two(mine[0], mine[1], tasks[cuda.blockIdx.y, 1])
-        fine = put_two(mine[1], mine[0], tasks[cuda.blockIdx.y, 2]) and fine
-        fine = put_two(mine[0], mine[1], cuda.blockIdx.x) and fine
-        legal[0] = int32(fine)
+        fine = put_two(mine[0], mine[1], tasks[task, 1])
+        fine = put_two(mine[1], mine[0], tasks[task, 2]) and fine
+        fine = put_two(mine[0], mine[1], cuda.blockIdx.y) and fine
+        legal[0] = int32(fine and out[task] < enough)
         best[0] = int32(32767)
         for side in range(2):
             used = int32(0)
@@ -167,7 +171,7 @@ def fifth(starts: Any, tasks: Any, values: Any, class_of: Any, derangement_of: A
             cuda.atomic.min(best, 0, most)
     cuda.syncthreads()
     if me == 0 and best[0] != 32767:
-        cuda.atomic.max(out, cuda.blockIdx.y, best[0])
+        cuda.atomic.max(out, cuda.blockIdx.x, best[0])
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
