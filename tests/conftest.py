@@ -16,13 +16,13 @@ from gloaming.core.game import Game
 from gloaming.testing.speeds import warmed
 from tests.scopes import COMPILED, scope_of
 
-# Numba's own variable: here and in every process that tests start, compiled rules have bounds checks. So each game is
-# compiled once. `tests/core/test_beside.py` compiles one without them.
+# Numba's own variable: here and in every process that tests start, compiled rules have bounds checks, so each game is
+# compiled only once. `tests/core/test_beside.py` compiles one without them.
 BOUNDS = "NUMBA_BOUNDSCHECK"
 os.environ[BOUNDS] = "1"
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # for the processes that tests start: their threads would wait for each other
 if find_spec("sniffio") is None:
-    # httpx tries to import it several times a request; to look through all folders again takes longer than the rest.
+    # httpx tries to import it several times per request; searching all folders again takes longer than everything else.
     sys.modules["sniffio"] = None  # type: ignore[assignment]
 
 
@@ -34,11 +34,11 @@ def fast() -> Callable[[str], Game]:
 
 @pytest.fixture(autouse=True)
 def _no_compiler_beside(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests in this process play with the rules they find; `tests/core/test_beside.py` compiles beside others."""
+    """Tests in this process use the rules they find; only `tests/core/test_beside.py` compiles in the background."""
     monkeypatch.setattr("gloaming.core.beside.compile_beside", lambda _: None)
 
 
-# The marker of a test, by the folder or the file under tests/ that holds it; all others are of the project.
+# The marker of a test, by its folder or file under tests/; all others belong to the project.
 MARKS = {
     **dict.fromkeys(("core", "games"), "rules"),
     **dict.fromkeys(("test_clauses", "test_about", "test_golden", "test_messages"), "rules"),
@@ -52,7 +52,7 @@ MARKS = {
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Whatever shares things that take long to make stays in one process; the order is that of the collection."""
+    """Keep tests that share expensive things in one process, in the order of the collection."""
     config.option.loadscopereorder = False
     scheduler = LoadScopeScheduling(config, log)
     scheduler._split_scope = scope_of
@@ -60,10 +60,10 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark every test: with `compiled` if it asks for compiled rules, else by its place.
+    """Mark every test: with `compiled` if it uses compiled rules, otherwise by its place.
 
-    Those that compile all rules come first, each game in a process of its own. The page's tests come last: their
-    browser keeps an event loop running, beside which others cannot run theirs.
+    Tests that compile all rules come first, each game in its own process. The page's tests come last: their browser
+    keeps an event loop running, which would disturb the loops of others.
     """
     for item in items:
         place = item.path.relative_to(Path(__file__).parent).with_suffix("")

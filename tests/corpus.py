@@ -1,7 +1,7 @@
-"""Finished games of mixed bots, kept small: the seats' actions and the seed, from which the whole record follows.
+"""Finished games of mixed bots in a small form: the seats' actions and the seed, from which the whole record follows.
 
-A file holds the games of one version of the rules; those of older ones stay as they are. `python -m tests.corpus GAME`
-plays those of the present one anew. A line is: players, seed, digest of the record, actions of the seats.
+A file holds the games of one version of the rules; those of older versions never change. `python -m tests.corpus GAME`
+replaces those of the current version. A line is: players, seed, digest of the record, actions of the seats.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from gloaming.minds import BOTS, make
 from gloaming.minds.bot import Bot
 
 GAMES = {1: 300, 2: 60}  # by version of the rules
-SINCE = {"edition": 2}  # options that came with a later version
+SINCE = {"edition": 2}  # options that were added by a later version
 FOLDER = Path(__file__).parent / "corpus"
 
 
@@ -36,7 +36,7 @@ class Kept(NamedTuple):
     actions: tuple[int, ...]
 
     def replay(self, game: Game) -> Match:
-        """Play the seats' actions again, with the options of its time; chance comes from the seed."""
+        """Play the seats' actions again, with the options of that version; chance comes from the seed."""
         options = {**game.read_options(game.former_options.get(self.rules, {})), **game.unattended}
         match = Match(game, game.start(self.players, options), self.seed)
         for action in self.actions:
@@ -45,7 +45,7 @@ class Kept(NamedTuple):
 
 
 def digest(match: Match, rules: int) -> str:
-    """What must not change: every move, chance included, and the result, as that version of the rules wrote them."""
+    """What must not change: every move, including chance, and the result, as that version of the rules wrote them."""
     record = parse_record(match.record())
     options = {name: value for name, value in record.options.items() if SINCE.get(name, 1) <= rules}
     text = replace(record, rules=rules, options=options).format()
@@ -97,7 +97,7 @@ def _actions(match: Match, bots: list[Bot]) -> Iterator[int]:
 
 
 def main() -> None:
-    """Play and keep the games of the present rules."""
+    """Play and store games of the current rules."""
     game = find(sys.argv[1])
     lines = [f"{g.players};{g.seed};{g.digest};{' '.join(map(str, g.actions))}\n" for g in played(game.name)]
     path = path_of(game.name, game.version)

@@ -1,7 +1,7 @@
 """Golden playthroughs: whole games as every seat sees them, kept as files; `python -m tests.golden` rewrites them.
 
-A file is a record, a line of dashes, and what the record comes to: after every move the position, and what each
-viewer is told of it. The files say that nothing changed unnoticed; that it is right is for the other tests to say.
+A file is a record, a line of dashes, and the result: after every move the position, and what each viewer is told about
+it. The files show that nothing changed unnoticed; whether it is right is up to the other tests.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _told(match: Match, viewer: int, lang: str) -> list[str]:
 
 
 def tail(match: Match, end: int, length: int) -> Record:
-    """The last moves before one of a game, as a game of its own that starts from the scene there."""
+    """The moves of a game before a given one, as a game of its own that starts from that scene."""
     start = max(0, end - length)
     replayed = begin(replace(parse_record(match.record()), moves=[]), match.game)
     for seat, move in match.moves[:start]:
@@ -72,7 +72,7 @@ def write(name: str, record: Record) -> None:
 
 
 def main(beginning: str = "") -> None:
-    """Render the files again from their own records; all, or those whose names begin so."""
+    """Render the files again from their own records: all of them, or those whose names begin with the arguments."""
     for path in sorted(FOLDER.glob(f"{beginning}*.txt")):
         record = parse_record(path.read_text(encoding="utf-8").partition(RULE)[0])
         write(path.stem, record)

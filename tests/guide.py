@@ -17,7 +17,7 @@ from typing import NamedTuple
 from tests.cli.driving import ROOT, environment
 
 GUIDE = ROOT / "docs" / "adding-a-game.md"
-PATIENT = 300  # seconds for a command, on a machine with much else to do
+PATIENT = 300  # seconds for a command on a busy machine
 SERVES = "gloaming serve"
 INSTALLS = "python -m pip install --editable"
 _BLOCK = re.compile(
@@ -58,7 +58,7 @@ def blocks(page: Path = GUIDE) -> list[Block]:
 
 
 class Place:
-    """An empty folder and an environment that has Gloaming installed, as a reader of the guide begins with."""
+    """An empty folder and an environment with Gloaming installed, as for a reader who starts the guide."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "game"
@@ -84,7 +84,7 @@ class Place:
         path.write_text(block.body, encoding="utf-8")
 
     def build(self) -> None:
-        """Write the files and install the game, without looking at it on the way."""
+        """Write the files and install the game, without running the rest of the guide."""
         found = blocks()
         for block in found:
             if block.file is not None:
@@ -93,11 +93,11 @@ class Place:
         self.run(next(command for command in every if command.startswith(INSTALLS)))
 
     def run(self, command: str, typed: str = "") -> str:
-        """A command as a shell runs it; what it printed."""
+        """Run a command as in a shell; return its output."""
         return self._run(["bash", "-c", command], command, typed)
 
     def session(self, body: str) -> None:
-        """A session of Python: what is typed gives what stands there."""
+        """Run a Python session: each input must give the output in the guide."""
         self._run(["python", "-c", _DOCTEST], body, body)
 
     def _run(self, arguments: list[str], what: str, typed: str) -> str:
@@ -116,7 +116,7 @@ class Place:
 
     @contextmanager
     def serve(self, command: str = f"{SERVES} --port 0") -> Iterator[str]:
-        """A server, started as the guide says; its address."""
+        """Start a server as in the guide; return its address."""
         with (self.folder / "server.log").open("a") as log:
             process = subprocess.Popen(
                 command.split(), stdout=subprocess.PIPE, stderr=log, text=True, cwd=self.folder, env=self.env
@@ -131,18 +131,18 @@ class Place:
                 process.send_signal(signal.SIGTERM)
 
     def forget(self) -> None:
-        """Leave no compiled rules in the cache: nobody will ever look for a game in this folder again."""
+        """Remove the compiled rules from the cache: nobody will use a game in this folder again."""
         self._run(["python", "-c", _FORGET], "forget", "")
 
 
 def commands(block: Block) -> Iterator[tuple[str, str, str]]:
-    """The commands of a block, each with what it prints, and what is typed into it."""
+    """The commands of a block, each with its output and with what is typed into it."""
     for found in _COMMAND.finditer(block.body):
         typed = "".join(f"{line}\n" for _, line in _TYPED.findall(found["output"]))
         yield found["command"], _TYPED.sub(r"\1", found["output"]), typed
 
 
 def agrees(wanted: str, printed: str) -> bool:
-    """Whether a command printed what the guide says; `...` stands for anything, and nothing for whatever it prints."""
+    """Whether a command printed what the guide says; `...` stands for anything, and no output for any output."""
     flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
     return not wanted or doctest.OutputChecker().check_output(wanted, printed, flags)

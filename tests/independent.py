@@ -48,11 +48,11 @@ def chance_key(record: str) -> bytes:
 
 
 def places_drawn(record: str) -> list[str]:
-    """How the six places of Shadow Hunters must have been laid out: a game's first six draws."""
+    """The layout of Shadow Hunters' six places: the first six draws of a game."""
     key, left = chance_key(record), PLACES.copy()
     return [left.pop(drawn_below(key, draw, len(left))) for draw in range(len(PLACES))]
 
 
 def places_recorded(record: str) -> list[str]:
-    """How a record says that they were."""
+    """The layout according to a record."""
     return [line.removeprefix("* place ") for line in record.splitlines() if line.startswith("* place ")]

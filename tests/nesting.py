@@ -1,4 +1,4 @@
-"""Random play that seeks interrupts: questions put while others wait below them on the stack."""
+"""Random play that seeks interrupts: questions that are asked while others wait below them on the stack."""
 
 from __future__ import annotations
 
@@ -20,18 +20,19 @@ from gloaming.games.shamans.rules.state import Question
 from gloaming.testing import Setup, ladder
 from gloaming.testing.ladder import World
 
-DEEPER, ANY = 12, 4  # how often a move is sought that leads deeper, or any; a free one the oftener the deeper it comes
+# how often to seek a move that leads deeper, or any move; free moves are likelier the deeper the stack
+DEEPER, ANY = 12, 4
 WALK = 16  # moves
 Stack = tuple[str, ...]
 
 
 class Search(NamedTuple):
-    """Where interrupts are sought in a game."""
+    """Where to seek interrupts in a game."""
 
     setup: Setup
-    free: tuple[str, ...]  # how moves begin that interrupt a question instead of answering it
-    lures: Mapping[str, float]  # how other moves begin, and how many times as likely they are
-    nudge: Callable[[Any, random.Random], None] | None = None  # brings a position to where interrupts happen
+    free: tuple[str, ...]  # the first words of moves that interrupt a question instead of answering it
+    lures: Mapping[str, float]  # the first words of other moves, and how many times as likely they are
+    nudge: Callable[[Any, random.Random], None] | None = None  # changes a position so that interrupts are near
 
     def __str__(self) -> str:
         return str(self.setup)
@@ -49,7 +50,7 @@ def before_the_moon(state: Any, dice: random.Random) -> None:
 
 
 def at_deaths_door(state: Any, dice: random.Random) -> None:
-    """Shadow Hunters: as a turn begins, whoever lives is a few wounds from death and has something to loot."""
+    """Shadow Hunters: as a turn begins, all who are alive are a few wounds from death and have something to loot."""
     if top(state, Frame.QUESTION) != TurnQuestion.START:
         return
     for seat in (seat for seat in range(int(state.players)) if int(state.alive) >> seat & 1):
@@ -69,7 +70,7 @@ def stack(world: World) -> Stack:
 
 
 def pick(world: World, search: Search, dice: random.Random) -> tuple[int, int]:
-    """A seat and its action, preferably one that puts a further question on the stack."""
+    """A seat and its action, preferably one that puts another question on the stack."""
     moves = {
         (seat, action): world.game.actions.format(action) for seat in world.movers() for action in world.legal(seat)
     }
@@ -99,12 +100,12 @@ def _depth_after(world: World, seat: int, action: int) -> int:
 
 
 def play(search: Search, seed: int, game: Game | None = None) -> Iterator[World]:
-    """Every position of walks that seek interrupts, from questions to seats all along a random game."""
+    """Every position of walks that seek interrupts, starting from questions of a random game."""
     dice, begun = random.Random(seed), Counter[int]()
     for trunk, _ in ladder.play(search.setup, seed, game):
         question = top(trunk.state, Frame.QUESTION)
         if not 0 < pending(trunk.state) < 1 << CHANCE or dice.random() * begun[question] > 1:
-            continue  # what has been asked often is begun from more seldom
+            continue  # frequent questions are used less often as starts
         begun[question] += 1
         world = trunk.copy()
         if search.nudge:

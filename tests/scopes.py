@@ -1,4 +1,4 @@
-"""Which tests have to run in the same process when there are several: they share what takes long to make."""
+"""Which tests must run in the same process: they share things that take long to make."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOGETHER = frozenset(
 
 
 def scope_of(nodeid: str) -> str:
-    """What a test is kept together with: its file, all that is compiled of a game, or nothing but itself."""
+    """The group of a test: its file, everything compiled for a game, or only itself."""
     path, _, test = nodeid.partition("::")
     if path == COMPILED:
         return test.partition("[")[2].split()[0]

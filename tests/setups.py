@@ -1,10 +1,10 @@
-"""The games and settings that the ladder is climbed with: every number of players, every option that changes rules."""
+"""The games and settings for the ladder: every number of players, every option that changes rules."""
 
 from __future__ import annotations
 
 from gloaming.testing import Setup
 
-# One World of every ritual, others than by default.
+# One World for every ritual, different from the default.
 RITUALS = "neutralization,permutation,stabilization,illumination,permutation,neutralization,stabilization"
 
 SETUPS = (

@@ -1,4 +1,4 @@
-"""What is said of a game to whoever has not read its rules: of everything, in both languages, with true clauses."""
+"""What a game says about itself: complete, in every language, with correct clauses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LAYOUT = [(game, lang) for game in GAMES for lang in LANGUAGES]
 
 
 def texts(value: Any) -> Iterator[str]:
-    """Every text inside, whatever holds it."""
+    """Every text inside a value of any type."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
@@ -32,7 +32,7 @@ def texts(value: Any) -> Iterator[str]:
 
 
 def cited(about: About) -> set[str]:
-    """The ids of the clauses that an About points at; of a span its ends."""
+    """The ids of the clauses that an About cites; of a span, both ends."""
     words = [option.clause for option in about.options.values()] + [term.clause for term in about.glossary.values()]
     return {name for word in words for name in re.findall(r"[DSH]\d+", word)}
 

@@ -1,4 +1,4 @@
-"""Whoever follows docs/adding-a-game.md has a game, and with no further line all that our own games have."""
+"""Following docs/adding-a-game.md gives a game, and with no further line everything that built-in games have."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WAIT = 60
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """Where the guide is followed."""
+    """The place where the guide is followed."""
     place = Place(tmp_path_factory.mktemp("guide"))
     yield place
     place.forget()
@@ -35,7 +35,7 @@ def play_at_tables(address: str) -> None:
                 "random",
                 "matrix",
                 "master",
-            ]  # the strongest last, which people play by default
+            ]  # the strongest last, which is the default for people
         assert "K7" in client.get("/api/games/kuhn/rules?lang=fr").text
 
         async def one_game() -> str:
@@ -76,7 +76,7 @@ def test_a_game_without_french_is_played_in_english(place: Place) -> None:
 
 
 def test_the_ladder_catches_a_leak_in_it(place: Place) -> None:
-    """K2: a view that shows the card of another does not get past it."""
+    """K2: the ladder rejects a view that shows another player's card."""
     code = (
         "import dataclasses as d; from gloaming.core.game import find; from gloaming.testing import Setup, climb\n"
         "game = find('kuhn')\n"

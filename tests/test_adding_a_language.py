@@ -28,7 +28,7 @@ except gloaming.Illegal as error:
 
 
 def test_a_language_is_a_folder_and_a_file_for_each_game(tmp_path: Path) -> None:
-    """Each English message with a mark, as the language xx, in a copy of the package that has nothing else changed."""
+    """Every English message with a mark serves as the language xx, in an otherwise unchanged copy of the package."""
     copy = tmp_path / "gloaming"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "page"))
     shutil.copytree(copy / "messages" / "en", copy / "messages" / "xx")

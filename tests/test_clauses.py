@@ -1,4 +1,4 @@
-"""Every clause of the rules stands in the rules file, in the docstring of the code that keeps it, and on a test."""
+"""Every clause of the rules stands in the rules file, in the docstring of its code, and on a test."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def written(game: str) -> list[str]:
 
 
 def set_apart(game: str, lang: str) -> list[tuple[str, int]]:
-    """How many words each line sets apart in italics: rulings, above all."""
+    """How many italic passages each line has: above all, rulings."""
     text = (PACKAGE / "games" / game / "clauses" / f"{lang}.md").read_text(encoding="utf-8")
     lines = [(CLAUSE.search(line), line) for line in text.splitlines()]
     return [(found[1], len(ITALICS.findall(line))) for found, line in lines if found]

@@ -1,4 +1,4 @@
-"""Hundreds of finished games of mixed bots, of every version of the rules, replay move by move, to the same record."""
+"""Hundreds of finished games of mixed bots, from every version of the rules, replay move by move to the same record."""
 
 from __future__ import annotations
 

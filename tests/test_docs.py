@@ -1,4 +1,4 @@
-"""The examples of the documents run, and the documents point to what exists."""
+"""The examples in the docs run, and the docs refer only to what exists."""
 
 from __future__ import annotations
 

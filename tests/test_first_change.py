@@ -1,4 +1,4 @@
-"""Whoever follows docs/first-change.md has changed a rule, its words in three languages and its tests."""
+"""Following docs/first-change.md changes a rule, its words in three languages and its tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AUTHOR = ("-c", "user.name=Reader", "-c", "user.email=reader@example.org")
 
 
 def run(folder: Path, *arguments: str, typed: str = "") -> str:
-    """A command in the copy, which imports the copy's own package; what it printed."""
+    """Run a command in the copy, which imports the copy's own package; return its output."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     done = subprocess.run(

@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "testing": {"core", "testing"},
     "cli": {"core", "games", "minds", "envs", "lab", "server", "cli", ""},
 }
-# The rooms of the server, and what each imports beside itself and what all of them speak.
+# The packages of the server, and what each imports besides itself and the shared modules.
 SPOKEN = {"reading", "refusal", "texts", "wire"}
 ROOMS = {
     "operation": set[str](),
@@ -62,7 +62,7 @@ def test_imports_follow_the_direction() -> None:
 
 
 def test_the_rooms_of_the_server_follow_the_direction() -> None:
-    """Nothing but the server's start knows the web; stores, buses and bots know no table."""
+    """Only the server's start knows the web package; stores, buses and bots know no table."""
     server = PACKAGE / "server"
     folders = {path.parent.relative_to(server).as_posix() for path in server.rglob("*.py")} - {"."}
     assert folders == set(ROOMS)
@@ -73,7 +73,7 @@ def test_the_rooms_of_the_server_follow_the_direction() -> None:
 
 
 def test_nobody_in_the_server_writes_anothers_fields() -> None:
-    """An object owns its state. A copy of itself is its own too; what others' libraries ask for is listed."""
+    """An object owns its state, and that of its copies; exceptions that other libraries require are listed."""
     given = {"app.state.context", "bot.chance", "self.match.game", "body.shown"}
     for room in set(ROOMS) - {"operation/load"}:
         for path in (PACKAGE / "server" / room).glob("*.py"):
@@ -100,7 +100,7 @@ def test_games_do_not_know_each_other() -> None:
 
 
 def test_nothing_outside_its_folders_names_a_game() -> None:
-    """Whatever is said of a game is declared in its folder; an example in a docstring may name one."""
+    """Everything about a game is declared in its folder; an example in a docstring may name one."""
     for path in PACKAGE.rglob("*.py"):
         if not {*GAMES} & {*path.relative_to(PACKAGE).parts}:
             words = {

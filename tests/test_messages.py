@@ -1,4 +1,4 @@
-"""Messages: the same in every language, each of them used, each that is named there, set as its language is set."""
+"""Messages: the same in every language, all used, all named ones existing, typeset as each language requires."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def written(file: str, lang: str) -> Iterator[tuple[str, str]]:
 
 
 def prose(file: str, lang: str) -> Iterator[tuple[str, str]]:
-    """The words of every message, without what is filled in, and without what can be typed or is a program's."""
+    """The words of every message, without variables, and without what can be typed or belongs to a program."""
     for name, whole in written(file, lang):
         text = whole.partition("=")[2]
         text = re.sub(r"^ *\*?\[[\w-]+\]|^ *\.\w+ =", "", text, flags=re.MULTILINE)
@@ -85,7 +85,7 @@ def test_every_message_is_there_in_every_language_and_takes_no_more_than_in_engl
 
 
 def spoken(known: Set[str]) -> Set[str]:
-    """What seats, things and lists bring along, whichever of it a language needs."""
+    """The variables that seats, things and lists provide, whichever a language needs."""
     stems = {re.sub(r"_(is|count|the|of|to|a|an|in|at|on|rule|dem|den|der|des|le|du|au)$", "", name) for name in known}
     return {name for stem in stems for name in (stem, f"{stem}_is", f"{stem}_count")} | {
         f"{stem}_{form}" for stem in stems for form in FORMS
@@ -119,7 +119,7 @@ def source(*folders: Path) -> str:
 
 
 def named(text: str) -> tuple[set[str], set[str]]:
-    """The ids that a source writes in full, and what stands before the part of an id that it fills in."""
+    """The ids that a source contains in full, and the beginnings of ids that it completes."""
     whole = set(re.findall(rf"[\"'`]({ID})(?:\.\w+)?[\"'`]", text))
     begun = set(re.findall(rf"f?[\"'`]({ID}-)(?:\$?\{{)", text))
     begun |= {f"{family}-" for family in re.findall(rf"\bthing\([\"']({ID})[\"']", text)}
@@ -131,7 +131,7 @@ def is_named(name: str, whole: Set[str], begun: Set[str]) -> bool:
 
 
 def referred(file: str) -> set[str]:
-    """The messages that other messages are made of."""
+    """The messages that other messages refer to."""
     text = path_of(file, "en").read_text(encoding="utf-8")
     return set(re.findall(rf"\{{ ({ID}) \}}", text))
 
@@ -145,7 +145,7 @@ def test_every_shared_message_is_used(file: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_of_a_game_is_used(game: str) -> None:
-    """By a kind of event, a question, an option or a bot, where it is named after one; else it is named in a source."""
+    """It is named after a kind of event, a question, an option or a bot; otherwise a source names it."""
     declared, outline = find(game), importlib.import_module(f"gloaming.games.{game}.words.about").OUTLINE
     known = {"title", "pitch", "seat"} | {f"bot-{name}" for name in declared.bots}
     known |= {f"event-{kebab(kind.name)}" for kind in declared.kinds}
@@ -172,7 +172,7 @@ def kebab(name: str) -> str:
 
 
 def test_every_shared_message_that_is_named_is_there() -> None:
-    """Types hold this for the page; the other sources name messages in full, or begin them."""
+    """Types ensure this for the page; other sources name messages in full, or by their beginnings."""
     known = {name for file in SHELL for name in messages(file, "en")}
     whole, begun = named(source(PACKAGE, PAGE))
     ours = re.compile(rf"({'|'.join(SHELL)})-")
@@ -195,7 +195,7 @@ def test_french_is_set_as_french(file: str) -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_german_is_set_as_german(file: str) -> None:
-    """Quotes open low and close high; a dash of thought has spaces; no apostrophe is straight."""
+    """Quotes open low and close high; a dash in a sentence has spaces; no apostrophe is straight."""
     for name, text in prose(file, "de"):
         assert not re.search(r"[\"'”]|“\w", text), name
         assert text.count("„") == text.count("“"), name
@@ -203,7 +203,7 @@ def test_german_is_set_as_german(file: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_tells_nobody_what_to_type(game: str) -> None:
-    """Its words go to pages too; the terminal says by itself what can be typed, and knows what is legal."""
+    """Its words are also shown on pages; the terminal itself says what can be typed, and knows what is legal."""
     for lang in LANGUAGES:
         assert [name for name, text in written(game, lang) if "`" in text] == []
 

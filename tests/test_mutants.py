@@ -1,4 +1,4 @@
-"""The ladder can fail: rules that were broken on purpose do not get past it."""
+"""The ladder can fail: it rejects rules that were broken on purpose."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MEMORY = Setup("duel", 2, (("limit", 6), ("variant", "memory")))
 
 
 def rewire(function: Any, swaps: dict[Any, Any], done: dict[Any, Any]) -> Any:
-    """A rule, in which some of the rules it calls, near or far, are others."""
+    """A rule in which some of the rules it calls, directly or not, are replaced."""
     if function in swaps:
         return swaps[function]
     if function not in done:

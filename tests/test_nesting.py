@@ -1,4 +1,4 @@
-"""Questions that wait under others: random play seeks them in every game, and finds no position that cannot be."""
+"""Questions that wait under others: random play seeks them in every game, and finds no impossible position."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SEARCHES = (
 
 
 def searched(search: Search, game: Game) -> Counter[Stack]:
-    """The stacks of questions of all walks; every position on the way can exist."""
+    """The stacks of questions of all walks; every position on the way must be possible."""
     found = Counter[Stack]()
     for seed in range(GAMES):
         for world in nesting.play(search, seed, game):
@@ -50,7 +50,7 @@ def searched(search: Search, game: Game) -> Counter[Stack]:
 
 @cache
 def reached(number: int) -> Counter[Stack]:
-    """What a search finds, once for all tests."""
+    """The result of a search, made once for all tests."""
     return searched(SEARCHES[number], warmed(SEARCHES[number].setup.name))
 
 
@@ -67,14 +67,14 @@ def test_every_position_within_interrupts_can_be(number: int) -> None:
 
 @pytest.mark.parametrize("question", ["play", "take", "keep", "eclipse", "advance"])
 def test_portals_interrupt_questions_of_shamans_two_and_three_deep(question: str) -> None:
-    """The search is worth its time: a window lies on the question, and another on that."""
+    """The search is worth its time: it finds a window on the question, and another on that."""
     stacks = all_reached("shamans")
     for nested in ((question, "advance"), (question, "advance", "advance")):
         assert any(stack[-len(nested) :] == nested for stack in stacks), nested
 
 
 def test_attacks_of_shadow_hunters_are_reached_two_and_three_deep() -> None:
-    """Windows lie on an attack, on its wounds and loot, and on a counterattack's within it."""
+    """Windows lie on an attack, on its wounds and loot, and on those of a counterattack within it."""
     steps = {question.name.lower() for question in STEPS}
     waiting = {stack[:-1] for stack in all_reached("shadow_hunters") if stack and stack[-1] not in steps}
     assert {("turn", "strike"), ("turn", "strike", "batch"), ("turn", "strike", "strike")} <= waiting

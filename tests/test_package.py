@@ -35,7 +35,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _needed(requirements: list[str], extra: str, known: dict[str, Distribution]) -> dict[str, Distribution]:
-    """All distributions that requirements ask for, and what those ask for in turn."""
+    """All distributions that requirements need, directly and indirectly."""
     for text in requirements:
         requirement = Requirement(text)
         if requirement.marker is None or requirement.marker.evaluate({"extra": extra}):

@@ -1,4 +1,4 @@
-"""Playing the command line from a test: the same bots and seeds, so that a script can be written ahead."""
+"""Drive the command line from a test, with the same bots and seeds, so that a script can be prepared in advance."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from gloaming.cli.opponents import Opponent
 from gloaming.core.match import Match
 
 ROOT = Path(__file__).parent.parent.parent
-# Whoever runs the tests in the background has all that they start ignore Ctrl-C; here it is heard.
+# Commands started in the background inherit an ignored Ctrl-C; here it must be received.
 HEARING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
 COMMAND = [sys.executable, "-c", f"{HEARING}; import sys; from gloaming.cli.main import main; sys.exit(main())"]
 _SPEAKING = {"LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "FORCE_COLOR", "GLOAMING_TRACE", "PAGER", "LESS"}
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """The tests' own environment without what changes how the command line speaks or looks."""
+    """The tests' own environment, without variables that change the language or look of the command line."""
     kept = {name: value for name, value in os.environ.items() if name not in _SPEAKING}
     return {**kept, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", **changes}
 
@@ -42,7 +42,7 @@ def command(*args: str, typed: str | bytes = "", env: dict[str, str] | None = No
 
 
 def processes() -> list[tuple[int, int, int]]:
-    """Every process that is not just waiting to be forgotten, with its parent and its group."""
+    """Every process that is not a zombie, with its parent and its group."""
     found = []
     for file in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
@@ -53,7 +53,7 @@ def processes() -> list[tuple[int, int, int]]:
 
 
 def scripted(seat: int, seed: str, *, bot: str = "random", **options: Any) -> tuple[list[str], Match]:
-    """A person's moves of a whole Duel against a bot, going through the legal ones in turn; and the game."""
+    """A person's moves in a whole Duel against a bot, chosen from the legal ones in turn; and the game."""
     match = gloaming.new("duel", seed=seed, **options)
     opponent = Opponent(bot, match.game, 1 - seat, seed)
     moves: list[str] = []
@@ -70,5 +70,5 @@ def scripted(seat: int, seed: str, *, bot: str = "random", **options: Any) -> tu
 
 
 def lines(moves: list[str]) -> str:
-    """What is typed."""
+    """The lines to type."""
     return "".join(f"{move}\n" for move in moves)

@@ -1,4 +1,4 @@
-"""`gloaming load`: a real server, real sockets, and what is printed of them."""
+"""`gloaming load`: a real server, real sockets, and the printed results."""
 
 from __future__ import annotations
 

@@ -258,7 +258,7 @@ def test_either_side_is_drawn(cli: Cli) -> None:
 
 
 class Terminal:
-    """A person's terminal: what the command writes, and a hand to type."""
+    """A person's terminal: it reads what the command writes, and types."""
 
     def __init__(self, *args: str, columns: int = 80, **changes: str) -> None:
         self.master, slave = pty.openpty()
@@ -270,7 +270,7 @@ class Terminal:
         os.close(slave)
 
     def read_until(self, text: str) -> str:
-        """What is written up to and with a text."""
+        """Read up to and including a text."""
         read, deadline = b"", time.monotonic() + 60
         while text.encode() not in read:
             assert time.monotonic() < deadline, f"no {text!r} in {read.decode(errors='replace')!r}"
@@ -282,7 +282,7 @@ class Terminal:
         return read.decode(errors="replace")
 
     def rest(self) -> None:
-        """Wait until the command does nothing but wait."""
+        """Wait until the command only waits for input."""
         stat, quiet = Path(f"/proc/{self.process.pid}/stat"), 0
         while quiet < 5:
             time.sleep(0.1)
@@ -292,7 +292,7 @@ class Terminal:
         os.write(self.master, f"{line}\n".encode())
 
     def close(self) -> int:
-        """Wait for the end; the exit code."""
+        """Wait for the end; return the exit code."""
         try:
             return self.process.wait(30)
         finally:
@@ -302,7 +302,7 @@ class Terminal:
 
 
 def test_a_memory_duel_on_a_terminal_leaves_no_pawn_on_the_screen() -> None:
-    """D18, D20: the screen is wiped before pawns are turned down, what has scrolled off it too."""
+    """D18, D20: the screen and its scrollback are cleared before pawns are turned down."""
     moves, match = scripted(0, "seed", variant="memory", limit=2)
     terminal = Terminal(*DUEL, "--seat", "0", "--option", "variant=memory", "limit=2")
     after = {}
@@ -347,7 +347,7 @@ def test_a_narrow_terminal_is_enough() -> None:
 def test_ctrl_c_ends_politely_with_130() -> None:
     terminal = Terminal(*DUEL, "--seat", "0")
     terminal.read_until("Bison> ")
-    terminal.rest()  # a signal just before readline begins to wait is heard only with the next key
+    terminal.rest()  # a signal just before readline begins to wait takes effect only with the next key
     terminal.process.send_signal(signal.SIGINT)
     text = terminal.read_until("Goodbye.")
     assert terminal.close() == 130

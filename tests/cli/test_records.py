@@ -26,7 +26,7 @@ def good() -> str:
 
 @pytest.fixture(scope="module")
 def with_draws() -> gloaming.Match:
-    """A game whose last masks are drawn (D9)."""
+    """A game whose last masks are drawn by chance (D9)."""
     match = gloaming.new("duel", seed="seed", limit=2)
     while not match.over:
         if match.view(None)["question"] == "masks":
@@ -39,7 +39,7 @@ def with_draws() -> gloaming.Match:
 
 @pytest.fixture(scope="module")
 def with_nonces() -> str:
-    """A game in which a person and a bot sat."""
+    """A game with a person and a bot."""
     game = find("duel")
     match = Match(game, game.start(2, {"limit": 2}), "seed", nonces=("ab" * 32, "bot"))
     match.play(gloaming.TABLE, "time")
@@ -47,12 +47,12 @@ def with_nonces() -> str:
 
 
 def _sealed(text: str, **changes: object) -> str:
-    """A record with something changed, sealed anew."""
+    """A record with a change, sealed again."""
     return replace(parse_record(text), **changes).format()  # type: ignore[arg-type]
 
 
 def _with_a_wrong_draw(match: gloaming.Match) -> str:
-    """The same game with another last draw, and the seed of the first."""
+    """The same game with a different last draw, and the seed of the first."""
     other = gloaming.new("duel", seed=None, limit=2)
     for seat, move in match.moves[:-1]:
         other.play(seat, move)
@@ -70,7 +70,7 @@ def _reseal_lines(text: str, old: str, new: str) -> str:
 
 
 def _broken(good: str) -> dict[str, tuple[str, str, str]]:
-    """Records that are wrong in one way each: their text, and words of the reason in each language."""
+    """Records that are each wrong in one way: their text, and words of the reason in each language."""
     first = good.split("moves:\n")[1].partition("\n")[0]
     return {
         "cut": (good[: len(good) // 2], "cut short", "tronqué"),

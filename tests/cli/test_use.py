@@ -1,4 +1,4 @@
-"""Bad use, help, rules, simulations, languages: one clear line for whatever cannot be done."""
+"""Wrong use, help, rules, simulations, languages: one clear line for whatever cannot be done."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.cli.conftest import Done
 from tests.cli.driving import COMMAND, ROOT, command, environment, processes
 
 Cli = Callable[..., Done]
-COMPILING = LINE % "duel" + "\n"  # said where the cache is empty
+COMPILING = LINE % "duel" + "\n"  # printed if the cache is empty
 
 LAST_DUEL = (
     "duel stack=masks,3,0,0,0,0 limit=4 turn=10 board=6,-4/9,-1/4,-5/2,-6/1,-7/5,-2/3,-9/8,-3/7,-8 "
@@ -247,7 +247,7 @@ def test_ctrl_c_ends_a_simulation_without_noise(tmp_path: Path) -> None:
         start_new_session=True,
     )
     deadline = time.monotonic() + 60
-    while sum(group == process.pid for _, _, group in processes()) < 4:  # itself, two workers, and who tidies up
+    while sum(group == process.pid for _, _, group in processes()) < 4:  # itself, two workers, and the resource tracker
         assert time.monotonic() < deadline, "no workers"
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)

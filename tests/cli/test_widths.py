@@ -1,4 +1,4 @@
-"""Terminals of every width: whole games of each title, in which no line is too long and nothing is torn apart."""
+"""Terminals of every width: in whole games of each title, no line is too long and nothing is torn apart."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_BREAK = "\u00a0\u202f"
 
 
 class _Page(Screen):
-    """A terminal of some width, whose lines are kept."""
+    """A terminal of a given width that keeps its lines."""
 
     def __init__(self, game: str, players: int, lang: str, width: int) -> None:
         super().__init__(lang, painter(find(game), players, lang))
@@ -34,7 +34,7 @@ class _Page(Screen):
         )
 
     def take(self) -> str:
-        """What was printed since the last time."""
+        """What was printed since the last call."""
         text = self.kept.getvalue()
         self.kept.seek(0)
         self.kept.truncate()
@@ -91,12 +91,12 @@ def test_whole_games_fit_every_width_and_no_word_is_torn(name: str, lang: str) -
                 _check_rows(match, lang, width, shown)
 
 
-# What stands between cells where a table has no columns.
+# The separator of cells if a table has no columns.
 _DRAWN = {"·", "/", "\\"}
 
 
 def _check_rows(match: Match, lang: str, width: int, shown: str) -> None:
-    """Each seat begins a line; each World has its cards and ritual on one line; each place is whole."""
+    """Each seat begins a line; each World's cards and ritual share a line; the name of each place is whole."""
     words, lines = Speech(match.game.name, Reader(0, lang)), shown.splitlines()
     if match.game.name == "shamans":
         most = 8 if match.players == 5 else 6

@@ -1,4 +1,4 @@
-"""Whoever finds no compiled rules starts interpreted, has them compiled beside, and moves over: the same games."""
+"""Without compiled rules, play starts interpreted, compiles in the background, and switches over: the same games."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ assert arena.tournament("duel", ["random"], 2, seed="few", options={"limit": 2})
 
 @pytest.fixture(scope="module", autouse=True)
 def _as_for_players() -> Iterator[None]:
-    """Rules are compiled as players have them: without bounds checks."""
+    """Rules are compiled as for players: without bounds checks."""
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv(BOUNDS)
         yield
 
 
 def python(script: str, cache: Path) -> subprocess.Popen[str]:
-    """A script in a process of its own, with a cache of its own."""
+    """Run a script in a process with its own cache."""
     env = environment(GLOAMING_CACHE=str(cache), PYTHONPATH=str(ROOT))
     pipe = subprocess.PIPE
     return subprocess.Popen([sys.executable, "-c", script], stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=env)
@@ -79,7 +79,7 @@ def group_of(leader: int) -> set[int]:
 
 
 def wait_for_the_end_of(leader: int) -> None:
-    """Looked at twice: a process that has just begun is not always listed."""
+    """Wait for processes to end. They are checked twice: a process that has just begun is not always listed."""
     deadline = time.monotonic() + PATIENCE
     while group_of(leader) or group_of(leader):
         assert time.monotonic() < deadline
@@ -88,7 +88,7 @@ def wait_for_the_end_of(leader: int) -> None:
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache that an environment has had filled while it played."""
+    """A cache that was filled while an environment played."""
     cache = tmp_path_factory.mktemp("filled")
     with python(MOVING, cache) as moving:
         out, err = moving.communicate(timeout=PATIENCE)
@@ -98,7 +98,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def starting(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A process with an empty cache, and the one that compiles beside it."""
+    """A process with an empty cache, and the one that compiles for it."""
     with python(STARTING, tmp_path) as process:
         assert process.stdout is not None
         yield process, int(process.stdout.readline())
@@ -149,7 +149,7 @@ def test_who_compiles_beside_a_process_ends_when_that_is_killed(starting: tuple[
 
 
 def test_rules_in_another_place_have_a_cache_of_their_own(tmp_path: Path) -> None:
-    """Numba finds what it has compiled by the path of its source."""
+    """Numba finds compiled code by the path of its source."""
     twin = tmp_path / "twin" / "gloaming"
     shutil.copytree(ROOT / "gloaming", twin, ignore=shutil.ignore_patterns("page", "__pycache__"))
     script = "from gloaming.core.game import compiler; print(compiler('duel').cache)"

@@ -1,4 +1,4 @@
-"""Compiled rules that nobody has used for long are removed, those in use never, whoever sweeps."""
+"""Compiled rules that nobody has used for long are removed, but never those in use, whoever sweeps."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def cached(home: Path, name: str, *, unused_for: float) -> Path:
-    """A folder of compiled rules that was last used so many seconds ago."""
+    """A folder of compiled rules that was last used a number of seconds ago."""
     folder = home / name
     (folder / "duel_1234").mkdir(parents=True)
     (folder / "ready").touch()
@@ -102,12 +102,12 @@ def test_no_cache_at_all_is_nothing_to_sweep(home: Path) -> None:
     assert not home.exists()
 
 
-UNWRITABLE = ("/proc/nobody", "/dev/null/nobody")  # also for root: one has no such folder, one is no folder
+UNWRITABLE = ("/proc/nobody", "/dev/null/nobody")  # unusable even for root: one cannot be created, one is not a folder
 
 
 @pytest.fixture
 def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The temporary folder of a machine, for somebody who names no cache; the user's own folder in it."""
+    """The temporary folder of a machine, for a user who names no cache; returns the user's folder in it."""
     monkeypatch.delenv("GLOAMING_CACHE", raising=False)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     return tmp_path / f"gloaming-{os.getuid()}"

@@ -1,4 +1,4 @@
-"""Chance: the published vectors of ChaCha, fair numbers, and draws that stand apart."""
+"""Chance: the published vectors of ChaCha, fair numbers, and independent draws."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_numbers_below_n_are_fair() -> None:
 
 
 def test_words_that_would_favour_some_numbers_are_passed_over() -> None:
-    """For n = 3 * 2**30 a quarter of all words is refused; else every third number would be twice as likely."""
+    """For n = 3 * 2**30 a quarter of all words is rejected; otherwise every third number would be twice as likely."""
     stream = chance.from_seed("refused")
     n = 3 << 30
     residues = Counter(chance.below(stream, n) % 3 for _ in range(9000))

@@ -1,4 +1,4 @@
-"""The facade: what is fixed of it, and what it says to bad input."""
+"""The facade: its fixed interface, and its answers to bad input."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "call", [pytest.param(call, marks=pytest.mark.slow) if call == COMPILING else call for call in CALLS]
 )
 def test_values_of_the_wrong_type_are_refused_by_name(call: str) -> None:
-    """Whatever is given, the answer is a value, or a TypeError or a refusal that says what was wanted."""
+    """Whatever is given, the result is a value, a TypeError, or a refusal that says what was expected."""
     for junk in JUNK:
         error = raised(call, junk)
         assert error is None or isinstance(error, TypeError | gloaming.Malformed | gloaming.Illegal)

@@ -1,4 +1,4 @@
-"""Which games there are: ours, and those that other packages declare."""
+"""The register of games: built-in ones, and those that other packages declare."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_game_of_others_is_found_and_does_not_replace_one_of_ours(monkeypatch:
 
 @pytest.fixture
 def broken(tmp_path: Path) -> dict[str, str]:
-    """The environment of processes in which a package of others declares a game, whose module cannot be imported."""
+    """An environment for processes in which another package declares a game whose module cannot be imported."""
     installed = tmp_path / "broken_game-1.0.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-game\nVersion: 1.0\n")

@@ -1,4 +1,4 @@
-"""Nonces of those who play, mixed into the seed: what a record says of them, and what no longer verifies."""
+"""Nonces of players, mixed into the seed: what a record says about them, and what no longer verifies."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_game_without_nonces_has_the_record_it_always_had() -> None:
 
 @pytest.mark.parametrize("change", ["another nonce", "another pledge", "a bot", "no bot", "other seats", "a new seed"])
 def test_what_was_not_committed_to_is_refused(change: str) -> None:
-    """Whoever forges a record can seal it again; the pledges then say what does not fit, or the draws do."""
+    """A forged record can be sealed again, but then the pledges or the draws do not match."""
     record = parse_record(mixed_duel("the server's", ANN, "bot").record())
     hers, another = record.pledges[0], chance.pledge(BOB)
     forged, reason = {
@@ -102,7 +102,7 @@ def test_what_was_not_committed_to_is_refused(change: str) -> None:
 
 
 def test_nonces_cannot_be_left_out_of_a_record() -> None:
-    """As a record without nonces, the game is one with other draws."""
+    """Without its nonces, the record would need other draws."""
     record = parse_record(mixed_duel("the server's", ANN, BOB).record())
     with pytest.raises(gloaming.Malformed, match="the record says chance gave"):
         gloaming.verify(replace(record, nonces=(), pledges=()).format())

@@ -1,4 +1,4 @@
-"""Records: what they hold, what verifies, and what was tampered with."""
+"""Records: their contents, what verifies, and tampering."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def finished() -> Match:
 
 
 def resealed(text: str, old: str, new: str) -> str:
-    """A record changed by somebody who knows how to seal it again."""
+    """A record changed by somebody who can seal it again."""
     assert old in text
     body = text.replace(old, new, 1).rsplit("digest: ", 1)[0]
     return body + f"digest: {hashlib.sha256(body.encode()).hexdigest()}\n"
@@ -51,7 +51,7 @@ def test_a_record_of_older_rules_is_replayed() -> None:
 
 
 def test_where_a_record_of_older_rules_parts_from_these_is_said() -> None:
-    """S18: under version 1 keeping or showing was asked again of a tile that its taker had used in a window."""
+    """S18: version 1 asked again whether to keep or show a tile that its taker had already used in a window."""
     hands = ["blue-1 green-1", "blue-2 green-2", "purple-3 blue-3"]
     front = {0: "purple-1", 1: "purple-5"}
     game = lay(hands, front=front, destination="purple", mover=2, pawn=19, up={2: "portal"})

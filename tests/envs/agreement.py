@@ -1,4 +1,4 @@
-"""A batch here and one on a CUDA device, played side by side: every array must be equal, byte for byte."""
+"""Play a batch on the processor and one on a CUDA device side by side: every array must be equal, byte for byte."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def equal(here: Any, there: Any) -> bool:
 
 
 def compare(here: Batch, there: Batch) -> None:
-    """All that a batch shows."""
+    """Compare everything that a batch shows."""
     for name in SHOWN:
         assert equal(getattr(here, name), getattr(there, name)), name
     for seat in (None, 0):
@@ -29,7 +29,7 @@ def compare(here: Batch, there: Batch) -> None:
 
 
 def agree(setup: Setup, count: int, steps: int, wandered: int) -> None:
-    """Step both with the same actions, let both wander and play out; refuse alike."""
+    """Step both with the same actions, play both at random and to the end; both must refuse the same."""
     here, there = (
         gloaming.batch(setup.name, count, setup.players, seed="two places", device=device, **dict(setup.options))
         for device in ("cpu", "cuda")

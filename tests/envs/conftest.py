@@ -1,4 +1,4 @@
-"""Environments in tests have the compiled rules, with bounds checks, that all tests share."""
+"""Environments in tests use the compiled rules, with bounds checks, that all tests share."""
 
 from __future__ import annotations
 

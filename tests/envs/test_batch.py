@@ -1,4 +1,4 @@
-"""Batches: the games of the facade, many at once, the same however many and on however many threads."""
+"""Batches: many games of the facade at once, the same for any number of games and threads."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def made(setup: Setup, count: int, threads: int | None = 1) -> gloaming.Batch:
 
 
 def some(games: gloaming.Batch, number: int) -> Any:
-    """A legal action of each game: by its own row and the number of the step alone."""
+    """A legal action of each game, depending only on its row and the number of the step."""
     return games.listed[np.arange(len(games)), (np.arange(len(games)) * 7 + number * 11) % games.counts]
 
 

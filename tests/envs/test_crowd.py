@@ -1,4 +1,4 @@
-"""Random play on CUDA: what a block sorts its games with, kernels of little code, and that they compile."""
+"""Random play on CUDA: how a block sorts its games, kernels with little code, and that they compile."""
 
 from __future__ import annotations
 

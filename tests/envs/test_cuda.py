@@ -60,13 +60,13 @@ def compile_kernels(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kernel_compiles_without_a_device(name: str) -> None:
-    """In a process of its own: Numba keeps the unoptimised parts, and a kernel made with them fails on a device."""
+    """In a separate process: Numba keeps the unoptimised parts, and a kernel made with them fails on a device."""
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
         pool.submit(compile_kernels, name).result()
 
 
 def test_small_grids_are_launched_without_a_warning() -> None:
-    """Numba warns of fewer than 128 blocks, and warnings are errors here; a launch is configured without a device."""
+    """Numba warns about fewer than 128 blocks, and warnings are errors here; configuring a launch needs no device."""
     games = kernel(stepping.step, "duel")
     with pytest.raises(Warning, match="Grid size 1 will"):
         games[1, 64]

@@ -1,4 +1,4 @@
-"""Gymnasium: its checker passes, the bots are those of the arena, and what cannot be is refused."""
+"""Gymnasium: its checker passes, the bots are those of the arena, and impossible values are refused."""
 
 from __future__ import annotations
 

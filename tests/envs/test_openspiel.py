@@ -1,4 +1,4 @@
-"""OpenSpiel: its own tests pass, its algorithms find what arithmetic says, and information states betray nothing."""
+"""OpenSpiel: its own tests pass, its algorithms find the right values, and information states leak nothing."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_random_games_pass_openspiel_s_simulation(name: str) -> None:
 
 
 def same(state: Any, other: Any) -> bool:
-    """Whether two states are the same position, reached the same way, to everybody."""
+    """Whether two states are the same position with the same history, for everybody."""
     players = range(state.num_players())
     return (str(state), state.history()) == (str(other), other.history()) and all(
         state.information_state_string(player) == other.information_state_string(player) for player in players
@@ -85,7 +85,7 @@ def test_games_and_states_are_written_and_read_again(name: str) -> None:
                 pyspiel.deserialize_game_and_state(both)[1],
             ):
                 assert same(other, known)
-                assert other.match.game is known.match.game  # with rules as quick as before
+                assert other.match.game is known.match.game  # with rules as fast as before
                 other.apply_action(other.legal_actions()[0])
                 assert same(other, known.child(known.legal_actions()[0]))
 
@@ -114,7 +114,7 @@ def test_a_playthrough_replays(name: str, tmp_path: Path) -> None:
 
 
 def test_openspiel_s_integration_test_passes() -> None:
-    """As a script of its own; that it also ends well shows that the registered games survive the interpreter's end."""
+    """In a separate process: its clean exit also shows that the registered games survive the end of the interpreter."""
     script = (
         "import runpy, sys, gloaming.envs.openspiel as ours; from gloaming.testing.speeds import warmed\n"
         "ours.quickest = warmed\n"
@@ -171,7 +171,7 @@ def test_d9_the_second_to_choose_does_not_know_the_first_choice() -> None:
 
 @every_game
 def test_information_states_recall_everything(name: str) -> None:
-    """What a player was told and did only grows; so two positions that are one to them were always one to them."""
+    """What a player was told and did only grows, so two positions that look the same always looked the same."""
     said: dict[int, list[str]] = {}
     for state in at_random(pyspiel.load_game(name).new_initial_state(), random.Random(3)):
         for player in range(state.num_players()):
@@ -251,7 +251,7 @@ def swaps() -> Iterator[list[int]]:
 
 
 def test_cfr_finds_the_value_that_linear_programming_finds() -> None:
-    """The swap is seen by both: the game is worth its best swap, and each swap what its matrix of masks is worth."""
+    """Both sides see the swap: the game is worth its best swap, and each swap is worth its matrix of masks."""
     worth = max(value(last_duel(pawns)) for pawns in swaps())
     assert worth == pytest.approx(-1 / 3)
     game = last_swap()

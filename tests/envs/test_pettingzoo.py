@@ -1,4 +1,4 @@
-"""PettingZoo: its own tests pass, secrets stay secret, and a game is the game of the facade."""
+"""PettingZoo: its own tests pass, secrets stay secret, and its games are those of the facade."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ every_game = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: " 
 
 @pytest.fixture
 def _masked() -> Iterator[None]:
-    """PettingZoo warns of dict observations, unless the environment is one of its own."""
+    """PettingZoo warns about dict observations, except in its own environments."""
     with warnings.catch_warnings():
         for message in ("Observation is not a NumPy array", "Observation space for each agent probably should be"):
             warnings.filterwarnings("ignore", message)
-        # A seat that is not asked has nothing it may do.
+        # A seat that is not asked has no legal actions.
         warnings.filterwarnings("ignore", "Action mask numpy array is all zeros")
         yield
 
 
 def play(game: Any, seed: int, moves: int = 10_000) -> Iterator[str]:
-    """A random game, the agent before every action."""
+    """A random game; yields the agent before every action."""
     dice = random.Random(seed)
     game.reset(seed=seed)
     for agent in game.agent_iter(moves):

@@ -115,7 +115,7 @@ def test_d15_a_table_without_people_has_a_limit() -> None:
 
 
 def scripted(monkeypatch: pytest.MonkeyPatch, winners: Sequence[int | None]) -> None:
-    """Let the games of a tournament of two end as told."""
+    """Make the games of a tournament between two bots end as given."""
 
     def play(run: Run, number: int) -> Result:  # noqa: ARG001
         winner = winners[number]
@@ -157,7 +157,7 @@ def test_wilson_intervals_agree_with_hand_arithmetic() -> None:
 
 
 def tail(least: int, trials: int, rate: float) -> float:
-    """The chance of so many successes or more."""
+    """The probability of this many successes or more."""
     return sum(
         math.comb(trials, wins) * rate**wins * (1 - rate) ** (trials - wins) for wins in range(least, trials + 1)
     )
@@ -215,7 +215,7 @@ def test_wilson_intervals_hold_the_truth_about_95_times_in_100() -> None:
 
 
 class First(RandomBot):
-    """A bot of somebody else's: it takes the first action there is."""
+    """A bot of another package: it takes the first action."""
 
     def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
         return actions[0]
@@ -254,7 +254,7 @@ def test_a_run_is_not_gone_on_with_after_its_bot_was_changed(monkeypatch: pytest
 
 
 class Listener(RandomBot):
-    """A random bot that keeps what it hears."""
+    """A random bot that keeps everything it is told."""
 
     heard: list[tuple[int, list[Event], bool]]
 

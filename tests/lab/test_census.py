@@ -1,4 +1,4 @@
-"""The census of positions: it finds sound ones sound, and stops at one that cannot exist."""
+"""The census of positions: it accepts valid ones, and stops at one that cannot exist."""
 
 from __future__ import annotations
 

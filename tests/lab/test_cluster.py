@@ -25,12 +25,12 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Where a cluster of two nodes with one processor each listens, which asks for a token, as is Ray's default."""
+    """The address of a cluster of two nodes with one processor each, which asks for a token, as is Ray's default."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_worker_niceness", "0")
         patch.setenv("RAY_AUTH_MODE", "token")
         patch.setenv("RAY_AUTH_TOKEN", "0123456789abcdef" * 4)
-        importlib.import_module("ray._raylet").Config.initialize("")  # Ray has read its environment before
+        importlib.import_module("ray._raylet").Config.initialize("")  # Ray has already read its environment
         cluster: Any = LocalCluster(initialize_head=True, head_node_args={"num_cpus": 1})
         cluster.add_node(num_cpus=1)
         yield cluster.address
@@ -39,7 +39,7 @@ def address() -> Iterator[str]:
 
 def test_both_nodes_play_and_every_game_is_played_once(address: str, tmp_path: Path) -> None:
     def where(chunk: Chunk) -> list[tuple[int, str]]:
-        """Whoever plays waits for the other node to begin too."""
+        """Each player waits until the other node has begun too."""
         import time  # noqa: PLC0415
 
         node = ray.get_runtime_context().get_node_id()
@@ -83,7 +83,7 @@ def test_who_does_not_give_the_token_is_told_what_to_set(address: str, tmp_path:
 
 def test_a_bot_of_ones_own_plays_on_the_cluster(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     class Last(RandomBot):
-        """No machine of the cluster has it: it is sent there."""
+        """A bot that no machine of the cluster has, so it is sent there."""
 
         def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
             return actions[-1]
@@ -98,7 +98,7 @@ def test_other_code_on_the_cluster_is_refused(address: str) -> None:
         return list(range(*chunk))
 
     def sources() -> str:
-        return str(ray.get_runtime_context().worker.mode)  # not the same here as on the cluster
+        return str(ray.get_runtime_context().worker.mode)  # different here and on the cluster
 
     with pytest.raises(Malformed, match="another version of Gloaming"):
         list(Cluster(address).map(play, [1, 2, 3], sources))

@@ -1,4 +1,4 @@
-"""Runs that go on where they were: the report is that of a run that never stopped."""
+"""Resumed runs: the report is that of a run that never stopped."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_chunks_are_consecutive_games_and_miss_none() -> None:
 
 
 def test_a_killed_simulation_goes_on_and_reports_the_same(tmp_path: Path) -> None:
-    """Killed outright, so that nothing can be put in order."""
+    """Killed outright, so that nothing can be cleaned up."""
     file = tmp_path / "run"
     args = ["simulate", "duel", "--games", "24", "--bots", "matrix", "--option", "limit=6", "--seed", "s", "--json"]
     process = subprocess.Popen([*COMMAND, *args, "--resume", str(file)], cwd=ROOT, env=environment())

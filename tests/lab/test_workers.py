@@ -1,4 +1,4 @@
-"""Workers play what they are given, and do not outlive who gives it."""
+"""Workers play what they are given, and end when their parent does."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if __name__ == "__main__":
 
 
 def linger(chunk: Chunk) -> list[int]:
-    """Say who plays, and take longer than anybody waits."""
+    """Report this process, and take longer than anybody waits."""
     print(os.getpid(), flush=True)
     time.sleep(3600)
     return list(chunk)
 
 
 def is_running(process: int) -> bool:
-    """Whether a process is there and not just waiting to be forgotten."""
+    """Whether a process exists and is not a zombie."""
     try:
         return ") Z " not in Path(f"/proc/{process}/stat").read_text()
     except (FileNotFoundError, ProcessLookupError):

@@ -1,4 +1,4 @@
-"""`python -m tests.page.bench`: how much the first load takes, and how soon a move is answered on screen."""
+"""`python -m tests.page.bench`: the size of the first load, and how soon a move is answered on screen."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tests.page.playing import OVER, PRESSABLE, open_table
 from tests.page.serving import Server
 
 MOVES = 50
-PACE = "0.5"  # seconds: bots that all answer at once would be measured with the move
-SETTLING = 5_000  # ms in which a server moves over to compiled rules, if there are any
+PACE = "0.5"  # seconds: bots that answer at once would be measured with the move
+SETTLING = 5_000  # ms for a server to switch to compiled rules, if there are any
 SOON = 100  # ms
-# Press something that makes a move, and wait until the log has told of it and the browser has painted that.
+# Press something that makes a move, and wait until the log shows it and the browser has painted that.
 _PRESS = """(pressable) => new Promise((resolve) => {
     const found = [...document.querySelectorAll(pressable)].filter((it) =>
         !it.disabled && it.dataset.move && it.checkVisibility() && !it.classList.contains("hold"));
@@ -35,7 +35,7 @@ _PRESS = """(pressable) => new Promise((resolve) => {
 
 
 def first_load(browser: Browser, server: Server) -> int:
-    """The bytes that come over the network for the first page, compressed as they come."""
+    """The bytes sent over the network for the first page, in compressed form."""
     page = browser.new_page(base_url=server.address)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -54,7 +54,7 @@ def answers(page: Page, most: int) -> list[float]:
     while len(found) < most and not page.locator(OVER).first.is_visible():
         took = page.evaluate(_PRESS, PRESSABLE)
         if took is None:
-            page.keyboard.press("1")  # something has to be chosen first, or others are to move
+            page.keyboard.press("1")  # something must be chosen first, or it is not our turn
         else:
             found.append(took)
         page.wait_for_timeout(100)

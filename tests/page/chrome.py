@@ -1,4 +1,4 @@
-"""A Chromium for the tests: the machine's own, Playwright's, or Debian's, installed where that is allowed."""
+"""A Chromium for the tests: the machine's own, Playwright's, or Debian's, which is installed if allowed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ the browser tests need Chromium, and there is none. Install it in one of these w
 
 
 def find_chromium(playwrights_own: str) -> str:
-    """The path of a Chromium; it is installed if need be. Raises FileNotFoundError that says what to install."""
+    """The path of a Chromium, which is installed if necessary. FileNotFoundError says what to install."""
     found = _on_path() or (playwrights_own if Path(playwrights_own).exists() else None)
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         _install()
@@ -32,7 +32,7 @@ def _on_path() -> str | None:
 
 
 def _install() -> None:
-    """Once for all test processes."""
+    """Install it once for all test processes."""
     with Path(tempfile.gettempdir(), "gloaming-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if _on_path():

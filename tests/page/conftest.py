@@ -1,4 +1,4 @@
-"""A real browser before a real server: what every test of the page begins with."""
+"""A real browser and a real server for every test of the page."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def browser() -> Iterator[Browser]:
             path = find_chromium(playwright.chromium.executable_path)
         except FileNotFoundError as missing:
             pytest.fail(str(missing))
-        # Without a graphics processor, it would imitate one: a fifth of the time of these tests.
+        # Without a graphics processor it would emulate one, which takes a fifth of the time of these tests.
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         yield browser
         browser.close()
@@ -46,9 +46,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
-    """Opens a page of a width, in a browser of its own: `page_at(360, lang="fr")`; who is `new` is offered the guides.
+    """Opens a page with a width, in its own browser: `page_at(360, lang="fr")`; somebody `new` is offered the guides.
 
-    No script of it may fail, and nothing may break the content security policy.
+    No script may fail, and nothing may violate the content security policy.
     """
     contexts = []
     failures: list[str] = []

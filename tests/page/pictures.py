@@ -20,7 +20,7 @@ SIZE = {"width": 1280, "height": 800}
 
 
 def take(browser: Browser, server: Server, game: str) -> None:
-    """One game, as somebody sees it who plays with bots and is about to move."""
+    """Take a picture of one game, as seen by a person who plays with bots and is about to move."""
     context = browser.new_context(base_url=server.address, viewport=SIZE, reduced_motion="reduce")  # type: ignore[arg-type]
     prefs = json.dumps({"lang": "en", "theme": "dusk", "name": "Ann", "toured": GAMES})
     context.add_init_script(f"localStorage['gloaming.prefs'] ??= {json.dumps(prefs)}")

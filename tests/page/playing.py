@@ -1,4 +1,4 @@
-"""People who play whole games in a browser: one with the mouse, one with nothing but the keyboard."""
+"""People who play whole games in a browser: one with the mouse, one with the keyboard only."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 LONGEST = 240  # seconds for a game
 HELD = 800  # ms that a button is held
-# Whatever a player can press that makes a move, or is on the way to one.
+# Everything a player can press that makes a move, or leads to one.
 PRESSABLE = ", ".join(
     f"main {where}"
     for where in (
@@ -23,11 +23,11 @@ PRESSABLE = ", ".join(
         ".moves button",
     )
 )
-OVER = "main a[href^='/r/']"  # the end card's way to the replay
+OVER = "main a[href^='/r/']"  # the link to the replay on the end card
 
 
 def open_table(page: Page, settings: dict[str, Any], bots: str = "random") -> str:
-    """A table of the person on the page and bots, with the game begun; its id."""
+    """Open a table with bots for the person on the page, and start the game; return its id."""
     page.goto("/")
     table: str = page.evaluate(
         """async ([settings, bot]) => {
@@ -52,7 +52,7 @@ def open_table(page: Page, settings: dict[str, Any], bots: str = "random") -> st
 
 
 class Player:
-    """Somebody who presses what can be pressed, until the game is over."""
+    """Somebody who presses whatever can be pressed, until the game is over."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
@@ -70,7 +70,7 @@ class Player:
         raise NotImplementedError
 
 
-# One look at the page: some element that can be pressed, brought into view, and where it is; mostly one that confirms.
+# Choose an element that can be pressed, preferably one that confirms, bring it into view, and return its position.
 _LOOK = """([pressable, sure, pick]) => {
     const all = [...document.querySelectorAll(pressable)].filter((it) =>
         !it.disabled && it.getAttribute("aria-disabled") !== "true" && it.checkVisibility({visibilityProperty: true}));
@@ -89,7 +89,7 @@ class MousePlayer(Player):
     """With the mouse, or a finger."""
 
     def act(self) -> None:
-        """Press something; if the table has moved on meanwhile, the next look finds what there is."""
+        """Press something; if the table has moved on meanwhile, try again."""
         sure = self.dice.random() < 0.7
         spot = self.page.evaluate(_LOOK, [PRESSABLE, sure, self.dice.random()])
         if spot is None:
@@ -109,7 +109,7 @@ _FOCUS = """() => {
 
 
 class KeyboardPlayer(Player):
-    """With nothing but keys: `/` opens the list of moves, Tab walks it, Enter takes one, Escape closes what is open."""
+    """Keyboard only: `/` opens the list of moves, Tab moves through it, Enter takes one, Escape closes what is open."""
 
     def act(self) -> None:
         page = self.page

@@ -1,4 +1,4 @@
-"""A real server on a port of its own, that can be stopped, killed and started again on the same store."""
+"""A real server on its own port, which can be stopped, killed and started again on the same store."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Server:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        """Start it; after the first time, where it was."""
+        """Start it; after the first time, on the same port."""
         limits = "--rate", "1000", "--sockets", "200"
         options = "--port", str(self._port), "--store", self.store, "--pace", self._pace, *limits
         with self._log.open("a") as log:
@@ -38,11 +38,11 @@ class Server:
         self._port = int(said.split("http://127.0.0.1:")[1].split("/")[0])
 
     def stop(self) -> int:
-        """End it as an operator does; the exit status."""
+        """Stop it as an operator would; return the exit status."""
         return self._end(signal.SIGTERM)
 
     def kill(self) -> None:
-        """End it as a failure does."""
+        """Kill it, as in a failure."""
         self._end(signal.SIGKILL)
 
     def _end(self, how: signal.Signals) -> int:

@@ -1,4 +1,4 @@
-"""The page is built when it has to be, with one Node everywhere."""
+"""The page is built when necessary, with one version of Node everywhere."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def is_built(root: Path) -> bool:
 
 
 def test_the_types_of_the_wire_are_those_of_the_server() -> None:
-    """If not, `web/build.py wire` makes them so."""
+    """If not, run `web/build.py wire`."""
     wire = runpy.run_path(str(ROOT / "web" / "wire.py"))
     assert wire["GENERATED"].read_text(encoding="utf-8") == wire["generate"]()
 

@@ -1,4 +1,4 @@
-"""For everybody: narrow screens, keyboards, screen readers, both lights."""
+"""For everybody: narrow screens, keyboards, screen readers, both themes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.page import playing
 from tests.page.conftest import PageAt
 
-PICTURES = Path(__file__).parents[2] / "build" / "pictures"  # of every page, for people to look at
+PICTURES = Path(__file__).parents[2] / "build" / "pictures"  # pictures of every page, for people to look at
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -103,13 +103,13 @@ def violations(page: Page) -> list[str]:
 
 
 def width(page: Page) -> tuple[int, int]:
-    """How wide the page is, and the screen."""
+    """The width of the page, and of the screen."""
     wide, screen = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     return int(wide), int(screen)
 
 
 TOUCHED = "button, a.button, .field, [type=range], label:has(.unseen, [type=checkbox])"
-# Found and measured in one go: others move meanwhile, and what has left the page has no height.
+# Found and measured in one step: others move meanwhile, and an element that has gone has no height.
 SMALL = """touched => [...document.querySelectorAll(touched)]
     .filter(it => it.checkVisibility({visibilityProperty: true}) && it.getBoundingClientRect().height < 43.5)
     .map(it => it.outerHTML.slice(0, 120))"""

@@ -1,4 +1,4 @@
-"""Draws that nobody can choose: every browser has its part in them, whatever happens to it, and can prove it."""
+"""Draws that nobody can choose: every browser contributes, whatever happens to it, and can prove it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.page.conftest import PageAt
 from tests.page.playing import MousePlayer
 from tests.page.test_lobby import open_lobby
 
-CALLED_OFF = 60_000  # ms until a start that waits in vain has surely been
+CALLED_OFF = 60_000  # ms after which a start that waits in vain has been called off
 CHECK = "Check the draws"
 MIXED = "Your own number was mixed in."
 
 
 def numbers(page: Page) -> list[dict[str, Any]]:
-    """What a browser keeps of its numbers."""
+    """What a browser stores about its numbers."""
     found: list[dict[str, Any]] = page.evaluate("JSON.parse(localStorage['gloaming.numbers'] ?? '[]')")
     return found
 
@@ -47,7 +47,7 @@ def expect_a_game(*pages: Page) -> None:
 
 @pytest.fixture
 def finished(page_at: PageAt) -> Page:
-    """The page of somebody who has played a short game to its end, begun with the buttons of the lobby."""
+    """The page of somebody who has finished a short game, started with the buttons of the lobby."""
     page = page_at(1280)
     page.goto("/")
     table = page.evaluate(
@@ -73,7 +73,7 @@ def test_the_page_proves_that_its_own_number_is_in_the_game(finished: Page) -> N
     assert f"nonces: {own['nonce']} bot\n" in record
     assert f"pledges: {own['pledge']} bot\n" in record
 
-    # A record in which something else stands than was committed to before the deal, though its digests fit.
+    # A record that differs from what was committed before the deal, although its digests match.
     other = "0" * 64
     forged = record.replace(own["nonce"], other).replace(own["pledge"], hashlib.sha256(other.encode()).hexdigest())
     finished.route(re.compile("/record$"), lambda route: route.fulfill(body=forged))

@@ -1,4 +1,4 @@
-"""Whole games in a real browser: every title, on a desk and on a phone, by mouse and by keyboard alone."""
+"""Whole games in a real browser: every title, on a desktop and on a phone, by mouse and by keyboard only."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WAYS: dict[str, tuple[type[Player], int]] = {
 }
 
 
-# Every title and every way, though not all pairs: a game takes a quarter of a minute.
+# Every title and every way, but not all pairs: a game takes a quarter of a minute.
 PLAYED = [
     ("duel", "mouse"),
     ("duel", "keyboard"),

@@ -1,4 +1,4 @@
-"""What helps: the guide, explanations, holds for what cannot be undone, peeks at what is secret."""
+"""Help: the guide, explanations, holds for what cannot be undone, peeks at secrets."""
 
 from __future__ import annotations
 

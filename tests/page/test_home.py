@@ -1,4 +1,4 @@
-"""Home: what there is to play, and every way to a table."""
+"""Home: the games, and every way to a table."""
 
 from __future__ import annotations
 

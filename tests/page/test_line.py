@@ -1,4 +1,4 @@
-"""The line to the table: lost, found again, never a move twice or in doubt."""
+"""The line to the table: it is lost and restored, and no move is made twice or left in doubt."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def make_move(page: Page, text: str) -> None:
 
 
 def times_placed(page: Page) -> int:
-    """How often the log tells of the person's own move, as `make_move(page, "place 7 b2")` makes it."""
+    """How often the log shows the person's own move, as `make_move(page, "place 7 b2")` makes it."""
     return page.get_by_role("tabpanel").get_by_role("link").filter(has_text="You place the 7 on b2.").count()
 
 

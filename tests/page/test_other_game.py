@@ -1,4 +1,4 @@
-"""A game of others, which the page has no folder for: its title, log, question and moves are shown all the same."""
+"""A game of another package, without a folder in the page: its title, log, question and moves are still shown."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_game_without_a_board_is_played_by_the_list_of_its_moves(browser: Brow
         expect(over).to_be_visible()
         expect(log.get_by_text(re.compile(" wins? "))).to_be_visible()
         page.goto(f"/r/{page.url.rpartition('/')[2]}-1")
-        shown = page.locator("main .board dl").first  # all that the game says of its view, name by name
+        shown = page.locator("main .board dl").first  # the whole view of the game, name by name
         for name in ("cards", "chips", "winners"):
             expect(shown.locator("dt", has_text=name)).to_be_visible()
         assert failures == []

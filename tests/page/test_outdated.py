@@ -1,4 +1,4 @@
-"""Tables of an older program in the browser: a game that stops says why, a finished one is there as it was."""
+"""Tables of an older program in the browser: a stopped game says why, a finished one is shown as it was."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def _finished(room: Room) -> None:
 
 
 async def _finished_otherwise(room: Room) -> None:
-    """A game whose views were of another kind than those of today."""
+    """A game whose views had another form than today's."""
     await room.gather("shamans", 3, window=0)
     await room.play_until(lambda match: match.over)
     body = msgspec.msgpack.decode(make(Ended(room.match.record(), room.round.names), room.match.game))
@@ -64,7 +64,7 @@ async def _write(folder: Path) -> dict[str, tuple[str, str]]:
 
 @pytest.fixture(scope="module")
 def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, tuple[str, str]]]]:
-    """A server of today on the store of an older one; its tables, and the token of each host."""
+    """Today's server on the store of an older one; its tables, and the token of each host."""
     folder = tmp_path_factory.mktemp("old")
     with ThreadPoolExecutor(1) as beside:  # the browser's driver has a loop in this thread
         tables = beside.submit(asyncio.run, _write(folder)).result()
@@ -75,7 +75,7 @@ def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict
 
 @pytest.fixture
 def host_at(page_at: PageAt, old: tuple[Server, dict[str, tuple[str, str]]]) -> Opened:
-    """Opens a page of a table's host there: the table's, or another."""
+    """Opens a page as a table's host: the table, or another page."""
     server, tables = old
 
     def open_page(name: str, lang: str = "en", path: str = "/t/{table}") -> Page:

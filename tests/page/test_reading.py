@@ -1,4 +1,4 @@
-"""Rules and settings: what is read, and what is kept in the browser."""
+"""Rules and settings: what can be read, and what is kept in the browser."""
 
 from __future__ import annotations
 

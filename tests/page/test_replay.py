@@ -17,7 +17,7 @@ from tests.page.serving import Server
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> tuple[str, int]:
-    """A finished game brought from elsewhere: its replay and its number of moves by people."""
+    """An uploaded finished game: its replay and its number of moves by people."""
     match = gloaming.new("shamans", players=3, seed="a replay")
     dice, moves = random.Random(5), 0
     while not match.over:

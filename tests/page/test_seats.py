@@ -1,4 +1,4 @@
-"""Whose seat it is: recovery codes, links that would replace a seat, and a seat that others agree to hand over."""
+"""Who owns a seat: recovery codes, links that would replace a seat, and seats that others agree to hand over."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ _POST = """async ([path, body]) => (await fetch(path, {
 
 
 def post(page: Page, path: str, **body: Any) -> dict[str, Any]:
-    """A request with the page's own cookies."""
+    """Send a request with the page's own cookies."""
     answer: dict[str, Any] = page.evaluate(_POST, [path, body])
     return answer
 
 
 def do(page: Page, table: str, what: str, **fields: Any) -> None:
-    """A command; the table need not be open on the page."""
+    """Send a command; the table need not be open on the page."""
     name = f"{what}-{len(json.dumps(fields))}"
     reply = post(page, f"/api/tables/{table}/commands", do=what, id=name, at=1_000_000, **fields)
     assert reply["ok"], reply
 
 
 def gather(pages: list[Page], **settings: Any) -> str:
-    """A table of Shamans for three people, each in a browser, whose game has begun; its id."""
+    """Start a game of Shamans for three people, each in a browser; return the table's id."""
     for page in pages:
         page.goto("/")
     settings = {"game": "shamans", "players": 3, "grace": GRACE, **settings}
@@ -53,7 +53,7 @@ def gather(pages: list[Page], **settings: Any) -> str:
 
 
 def fits(page: Page) -> None:
-    """Nothing is too wide, too small to touch, or out of reach of a screen reader."""
+    """Check that nothing is too wide, too small to touch, or out of reach of a screen reader."""
     wide, screen = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide <= screen
     assert page.evaluate(SMALL, TOUCHED) == []

@@ -1,4 +1,4 @@
-"""What a watcher's browser holds: neither its page nor any frame it was sent has a card or a role that is hidden."""
+"""What a watcher's browser holds: neither its page nor any frame it received contains a hidden card or role."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.page.serving import Server
 
 
 def frames_of(page: Page) -> list[str]:
-    """All that will come to the page over sockets."""
+    """Everything that the page will receive over sockets."""
     frames: list[str] = []
 
     def listen(socket: WebSocket) -> None:
@@ -29,7 +29,7 @@ def frames_of(page: Page) -> list[str]:
 
 
 def truth(server: Server, table: str) -> Match:
-    """The game as the store has it."""
+    """The game according to the store."""
 
     async def read() -> Match:
         store = connect(server.store)
@@ -47,7 +47,7 @@ def truth(server: Server, table: str) -> Match:
 
 
 def hand(match: Match, seat: int) -> list[str]:
-    """The cards in a hand, by the state itself."""
+    """The cards in a hand, according to the state itself."""
     held = match.state.hands[seat].tolist()
     return [card for index, card in enumerate(CARDS) if held[index // VALUES] >> index % VALUES & 1]
 
@@ -99,4 +99,5 @@ def test_who_one_is_cannot_be_read_off_the_grid_of_who_can_be_whom(page_at: Page
     page = page_at(360)
     open_table(page, {"game": "shadow_hunters", "players": 4, "options": {"first": "0"}})
     expect(page.locator(".grid td > .cell")).to_have_count(3 * 10)  # three others, ten characters
-    expect(page.locator(".grid td > .cell.crossed")).to_have_count(3 * 4)  # the Neutrals, whom a game of four has not
+    # the Neutrals, who do not exist in a game of four
+    expect(page.locator(".grid td > .cell.crossed")).to_have_count(3 * 4)

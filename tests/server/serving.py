@@ -1,4 +1,4 @@
-"""A real server for a test: in a process of its own, or in this one where a test needs other limits."""
+"""A real server for a test: in its own process, or in this one if a test needs other limits."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Server:
         self.address = found[0]
 
     def client(self, **headers: str) -> httpx.Client:
-        """A browser: it keeps cookies and names its origin."""
+        """A browser: it keeps cookies and sends its origin."""
         return httpx.Client(base_url=self.address, headers={"origin": self.address, **headers}, timeout=PATIENT)
 
     def socket(self, table: str, client: httpx.Client | None = None, **options: Any) -> ClientConnection:
@@ -54,7 +54,7 @@ class Server:
         return connection
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> int:
-        """End it with a signal; its exit code."""
+        """End it with a signal; return its exit code."""
         self.process.send_signal(number)
         code = self.process.wait(PATIENT)
         assert self.process.stdout is not None
@@ -74,7 +74,7 @@ def serving(folder: Path, *options: str, program: Sequence[str] = COMMAND) -> It
 
 
 def live_at(address: str, table: str) -> str:
-    """Where a table can be followed."""
+    """The address of a table's socket."""
     return f"{address.replace('http', 'ws')}/api/tables/{table}/live"
 
 
@@ -90,11 +90,12 @@ def serve_here(
     proxies: tuple[str, ...] = (),
     **settings: Any,
 ) -> None:
-    """A server in this process, for as long as the scenario with its address lasts; ended as it would be by hand."""
+    """Run a server in this process for a scenario, which gets its address; it is ended as an operator would."""
 
     async def main() -> None:
         listener = listen("127.0.0.1", 0)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # whoever takes nothing is noticed soon
+        # so that a client that does not read is noticed soon
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         plan = Plan(f"sqlite:///{folder}/tables.sqlite", None, Settings(**settings), web, proxies)
         ready = asyncio.Event()
         serving = asyncio.create_task(serve(listener, plan, ready.set))
@@ -109,14 +110,14 @@ def serve_here(
 
 
 def new_table(client: httpx.Client, game: str = "duel", **settings: Any) -> str:
-    """A table, of which the client is the host."""
+    """Create a table with the client as host."""
     answer = client.post("/api/tables", json={"name": "Ann", "settings": {"game": game, **settings}})
     assert answer.status_code == 200, answer.text
     return str(answer.json()["table"])
 
 
 def do(client: httpx.Client, table: str, what: str, **fields: Any) -> dict[str, Any]:
-    """A command over HTTP; its reply. With `start`, all who were ready reveal what they have pledged."""
+    """Send a command over HTTP; return its reply. With `start`, all who were ready reveal their nonces."""
     number = client.get(f"/api/tables/{table}").json()["number"]
     pledges = "pledge" not in fields and (what == "start" or (what == "ready" and fields["on"]))
     if pledges:
@@ -132,7 +133,7 @@ def do(client: httpx.Client, table: str, what: str, **fields: Any) -> dict[str, 
 
 
 def reveal(client: httpx.Client, table: str, nonces: Nonces) -> None:
-    """Tell the nonce that the start of a game waits for, if it is one of these, as a page does by itself."""
+    """Reveal the nonce that the start of a game waits for, if it is one of these, as a page does by itself."""
     info = client.get(f"/api/tables/{table}").json()["table"]
     nonce = nonces.due(info["pledges"], info["waiting"])
     if nonce is not None:

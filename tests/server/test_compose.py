@@ -1,4 +1,4 @@
-"""The compose file of the documents: complete, waiting for what it needs, and with nothing left unsaid."""
+"""The compose file in the docs: complete, with the right dependencies, and without undocumented variables."""
 
 from __future__ import annotations
 

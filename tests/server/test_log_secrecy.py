@@ -1,4 +1,4 @@
-"""Whole games are played, and nothing of them is in the logs."""
+"""Whole games are played, and nothing about them is in the logs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No viewer is sent anything they must not know: paired worlds, and servers that were broken on purpose."""
+"""No viewer receives anything they must not know: paired worlds, and servers that were broken on purpose."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ WITH_A_BOT = [
 
 
 def _compare_enough(folder: Path, game: Game, settings: TableSettings, *bots: str) -> None:
-    """Compare games until enough moves were: what is told may differ early in some."""
+    """Compare games until there are enough moves: in some games the viewer soon learns a difference."""
     compared = 0
     for seed in range(1, 6):
         (folder / str(seed)).mkdir()

@@ -1,4 +1,4 @@
-"""Three servers on one PostgreSQL and one Redis: people of one table anywhere, processes and bus that fail."""
+"""Three servers on one PostgreSQL and one Redis: people of one table at any of them, with failing processes and bus."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def processes(tmp_path: Path, url: str, redis: Redis) -> Iterator[list[Server]]:
 
 
 class People:
-    """Those of one table, each with a page at a process of their own."""
+    """The people of one table, each with a page at their own process."""
 
     def __init__(self, table: str, cookies: list[str]) -> None:
         self.table = table
@@ -52,7 +52,7 @@ class People:
         self._dice = random.Random(1)
 
     def connect(self, seat: int, address: str) -> None:
-        """Open a page; the one that was there is closed."""
+        """Open a page, and close the previous one."""
         page = Client(address, self.table, self.cookies[seat])
         task = asyncio.create_task(page.run())
         if seat < len(self.pages):
@@ -96,7 +96,7 @@ class People:
 
 @asynccontextmanager
 async def gathered(addresses: Sequence[str]) -> AsyncIterator[People]:
-    """A game of Shamans that has started, with everybody at another process."""
+    """A started game of Shamans, with everybody at a different process."""
     settings = {"game": "shamans", "players": PEOPLE, "window": 0, "grace": 3600}
     answer, host = await asyncio.to_thread(ask, addresses[0], "/api/tables", {"name": "Ann", "settings": settings})
     people = People(answer["table"], [host])

@@ -1,4 +1,4 @@
-"""JSON from elsewhere: one kind of error, wherever it is read."""
+"""JSON from outside: one kind of error, wherever it is read."""
 
 from __future__ import annotations
 

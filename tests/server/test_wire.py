@@ -1,4 +1,4 @@
-"""docs/wire.md names the requests, the commands and the fields that there are, and no others."""
+"""docs/wire.md names exactly the requests, the commands and the fields that exist."""
 
 from __future__ import annotations
 

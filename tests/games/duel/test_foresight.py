@@ -1,4 +1,4 @@
-"""What a move of Duel is said to bring, worked out by hand."""
+"""The announced effects of moves in Duel, worked out by hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.duel.table import at_masks, fight, place_all
 
 
 def foretold(game: Match, seat: int, move: str, lang: str = "en") -> str:
-    """The effect of a move, as the person in the seat is told it."""
+    """The effect of a move, as the person in the seat is told."""
     return Speech("duel", Reader(seat, lang)).effect(game.glance(seat), game.game.actions.parse(move))
 
 

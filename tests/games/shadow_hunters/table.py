@@ -52,7 +52,7 @@ def arrange(
     discards: Iterable[str] = (),
     **fields: int,
 ) -> Match:
-    """The same table with pawns, wounds, equipment, reveals and deaths as told; read back as a scene."""
+    """The same table with the given pawns, wounds, equipment, reveals and deaths; read back as a scene."""
     s = game.state.copy()
     for seat, place in (pawns or {}).items():
         s.pawn[seat] = PLACE_NAMES.index(place)

@@ -166,7 +166,7 @@ def test_machine_gun_hits_everybody_in_range() -> None:
 
 
 def test_without_the_machine_gun_one_is_chosen() -> None:
-    """H57: attacking all takes the Machine Gun."""
+    """H57: attacking everybody needs the Machine Gun."""
     with pytest.raises(gloaming.Illegal, match="Machine Gun"):
         play(at_church(*EVEN), "0 attack-all")
 

@@ -1,7 +1,7 @@
-"""H7, H16, H19: what lies under a question is a step of the rules, and looks again before it goes on.
+"""H7, H16, H19: what lies under a question is a step of the rules, which checks the table again before it continues.
 
-While a seat is asked others can only reveal, and Allie heal (H22): no question loses what it is about on top of the
-stack, and none is ever put on top of another. What lies below goes on after deaths, loot and the end were judged.
+While a seat is asked, others can only reveal, and Allie heal (H22): the top question never loses what it is about, and
+no question is ever asked on top of another. The steps below continue after deaths, loot and the end were judged.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def quick() -> Match:
 
 
 class Row(NamedTuple):
-    """A step, what it is about, the function that looks again, and a game in which that is gone or still there."""
+    """A step, what it is about, the function that checks again, and a game in which that is gone or still there."""
 
     step: Question
     subject: str

@@ -1,4 +1,4 @@
-"""H3, H78: who can be whom is exactly what public facts leave open, against every deal written out."""
+"""H3, H78: who can be whom is exactly what public facts leave open, compared with a list of all deals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EXPANSIONS = {"off": 0, "initial": 1, "random": 2}
 
 
 def casts(players: int, expansion: str) -> Iterator[tuple[str, ...]]:
-    """Every set of characters that can be at a table, from the words of H3 and H78."""
+    """Every set of characters that can be at a table, according to H3 and H78."""
     camps = []
     for base, more, count in zip(BASE, MORE, DEALT[players], strict=True):
         pool: list[tuple[str, ...]]
@@ -47,7 +47,7 @@ def casts(players: int, expansion: str) -> Iterator[tuple[str, ...]]:
 
 
 def written_out(seats: list[set[str]], expansion: str) -> list[set[str]]:
-    """Of each seat, whom it has in at least one deal."""
+    """For each seat, the characters it has in at least one deal."""
     found: list[set[str]] = [set() for _ in seats]
     for cast in casts(len(seats), expansion):
         for dealt in permutations(cast):

@@ -1,4 +1,4 @@
-"""What a move of Shadow Hunters is said to bring, worked out by hand from positions laid out in words."""
+"""The announced effects of moves in Shadow Hunters, worked out by hand from positions described in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dov", "Eve")
 
 
 def foretold(game: Match, seat: int, move: str, lang: str = "en") -> str:
-    """The effect of a move, as the person in the seat is told it."""
+    """The effect of a move, as the person in the seat is told."""
     assert move in game.legal(seat)
     return Speech("shadow_hunters", Reader(seat, lang, NAMES)).effect(game.glance(seat), game.game.actions.parse(move))
 

@@ -171,7 +171,7 @@ def test_mystic_compass() -> None:
 
 
 def test_no_compass_no_second_roll() -> None:
-    """H45: rolling twice takes the Compass."""
+    """H45: rolling twice needs the Compass."""
     with pytest.raises(gloaming.Illegal, match="Compass"):
         play(deal(*FOUR), "0 roll-twice")
 

@@ -1,4 +1,4 @@
-"""Moves as numbers: what a rule reads off an action is what the move's own words say."""
+"""Moves as numbers: what the rules read from an action is what the words of the move say."""
 
 from __future__ import annotations
 

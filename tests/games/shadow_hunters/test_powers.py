@@ -1,4 +1,4 @@
-"""Powers are rows: what is refused and why, what is said of them and what is cited follows from the row."""
+"""Powers are rows: refusals, words and citations follow from the row."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FIGHTERS = ["H23", "H24", "H25", "H26", "H27", "H28", "H84", "H85", "H86", "H87"
 
 
 def table(character: str, **options: object) -> Match:
-    """Five seats, all characters in one pool; the one that is asked about starts."""
+    """Five seats, all characters in one pool; the character in question starts."""
     rest = {
         Camp.HUNTER: ("franklin", "vampire", "werewolf", "allie"),
         Camp.SHADOW: ("emi", "franklin", "vampire", "allie"),
@@ -225,7 +225,7 @@ def test_the_catalogue_tells_the_page_of_every_power_that_is_a_move(lang: str) -
     assert powers["bob"] == {"move": "rob", "moment": "wounding", "reveals": True}
     assert powers["hidden"] == {"move": "reveal", "moment": "any", "reveals": True}
     assert "vampire" not in powers
-    assert len(powers) == 14 + 1  # and to reveal, which is nobody's own
+    assert len(powers) == 14 + 1  # and the reveal, which belongs to nobody in particular
 
 
 def test_the_catalogue_tells_the_page_which_sums_lead_to_a_place() -> None:

@@ -1,4 +1,4 @@
-"""H18, H62, H76: what a seat knows, and that worlds drawn from it are all those that fit, equally likely."""
+"""H18, H62, H76: what a seat knows, and that worlds drawn from it are exactly those that fit, equally likely."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def drawn(game: Match, viewer: int, number: int) -> Counter[tuple[str, ...]]:
 
 
 def assert_uniform(found: Counter[tuple[str, ...]], expected: list[tuple[str, ...]]) -> None:
-    """Every expected world and no other, each about as often: chi-square within five deviations."""
+    """Every expected world and no other occurs, each about equally often: chi-square within five deviations."""
     assert set(found) <= set(expected)
     mean = found.total() / len(expected)
     square = sum((found[world] - mean) ** 2 / mean for world in expected)

@@ -20,7 +20,7 @@ def given(card: str, receiver: int, **position: object) -> Match:
 
 
 def answers(game: Match, seat: int) -> list[str]:
-    """What the receiver may answer, free moves aside."""
+    """The answers open to the receiver, without free moves."""
     return [move for move in game.legal(seat) if move not in ("reveal", "heal")]
 
 

@@ -1,4 +1,4 @@
-"""H77: who is asked about hidden powers, and what those can do who have them not."""
+"""H77: who is asked about hidden powers, and what those can do who do not have them."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_answers_of_a_window_are_closed_until_all_have_answered() -> None:
         assert shown[1]["answered"]
         assert shown[3]["answered"]
         assert not shown[2]["answered"]
-        own = {"wounds": 0, "could_be": [], "in_range": []}  # what rightly differs between two seats
+        own = {"wounds": 0, "could_be": [], "in_range": []}  # what may differ between two seats
         assert shown[1] | own == shown[3] | own
     assert game.legal(3) == ["reveal"]
     assert game.legal(1) == ["reveal"]

@@ -1,4 +1,4 @@
-"""Words: names as in the rules file, verbs that agree with the reader, prompts and refusals that say what is meant."""
+"""Words: names as in the rules, verbs that agree with the reader, prompts and refusals that say what is meant."""
 
 from __future__ import annotations
 

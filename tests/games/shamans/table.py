@@ -1,4 +1,4 @@
-"""A position of Shamans laid out in words, and a game played in lines, so that a test reads like a game."""
+"""Describe a position of Shamans in words and play moves as lines, so that a test reads like a game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def lay(
     rounds: int = 1,
     marker: int = 0,
 ) -> gloaming.Match:
-    """A position in mid-round: cards in no hand and not in front of anybody are placed, tiles nowhere are in the pile.
+    """A position in mid-round: cards not in a hand or in front of a player are placed, missing tiles are in the pile.
 
     `aside` gives the hands of eliminated players, `down` face-down tiles as (owner, tile, turn), oldest first.
     """
@@ -135,7 +135,7 @@ def _pad(numbers: Sequence[int]) -> str:
 
 
 def opening(players: int, hands: Sequence[str] = (), roles: str = "", **options: object) -> gloaming.Match:
-    """A game whose chance is dictated up to its first turn: two Daggers shown, hands filled up by the lowest cards."""
+    """A game with given chance up to its first turn: two Daggers are shown, hands are filled with the lowest cards."""
     game = gloaming.new("shamans", players=players, seed=None, first=0, **options)
     play(game, "* tile dagger", "* tile dagger", *(f"* role {role}" for role in (roles or ROLES[players]).split()[:-1]))
     wished = [hand.split() for hand in [*hands, *[""] * (players - len(hands))]]

@@ -1,7 +1,7 @@
-"""S18, S25b: what becomes of each question that a Portal's window came on top of.
+"""S18, S25b: what happens to each question when a Portal opens a window on top of it.
 
 The window is the one before the Moon (S25c): a face-up Portal is used forward, and somebody with a tile is asked.
-Portals move the pawn, and tiles are used or turned up; cards, roles and those still in stay as they are.
+Portals move the pawn, and tiles are used or turned up; cards, roles and the players still in stay the same.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PORTAL = {2: "portal"}
 
 
 class Row(NamedTuple):
-    """A question, what it is about, what looks after that, and a game in which a window comes on top of it."""
+    """A question, what it is about, what checks that again, and a game in which a window comes on top of it."""
 
     question: Question
     subject: str
@@ -234,7 +234,7 @@ ROWS = (
         ("decline", "turn-up shard"),
     ),
 )
-# Frames that ask no seat: steps of the rules, and chance, beside which there are no free moves.
+# Frames that ask no seat: steps of the rules and chance, during which there are no free moves.
 OTHERS = {
     Question.FIRST,
     Question.SLOT,

@@ -1,4 +1,4 @@
-"""What a move of Shamans is said to bring, worked out by hand from positions laid out in words."""
+"""The announced effects of moves in Shamans, worked out by hand from positions described in words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HANDS = ("purple-2 blue-1 green-1", "purple-4 blue-2 green-2", "purple-3 blue-3 
 
 
 def foretold(game: Match, seat: int, move: str, lang: str = "en") -> str:
-    """The effect of a move, as the person in the seat is told it."""
+    """The effect of a move, as the person in the seat is told."""
     return Speech("shamans", Reader(seat, lang, NAMES)).effect(game.glance(seat), game.game.actions.parse(move))
 
 

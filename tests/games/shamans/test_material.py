@@ -1,4 +1,4 @@
-"""S1-S5: the material, the board as settings, and what cannot be played or laid out."""
+"""S1-S5: the material, the settings of the board, and what cannot be played or described."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_options_come_back_from_a_record() -> None:
 
 
 def scene_of(*changes: tuple[str, str]) -> str:
-    """A sound scene of three players with some of its words changed."""
+    """A valid scene of three players with some of its words changed."""
     text = lay(HANDS).scene()
     for old, new in changes:
         assert old in text

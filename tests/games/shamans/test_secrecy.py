@@ -1,4 +1,4 @@
-"""S24, S30, S43, S44: who knows what, and that nothing in the flow betrays it."""
+"""S24, S30, S43, S44: who knows what, and that the course of the game does not reveal it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, as those hear it who did it, whom it was done to, and everybody else."""
+"""Events in words for those who did something, those it was done to, and everybody else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RED_4 = card_of(World.RED, 3)
 
 
 def told(viewer: int, lang: str, kind: Kind, seat: int, *, known: bool = True, **facts: int) -> str:
-    """An event in a language, as a viewer hears it."""
+    """An event in a language, for a viewer."""
     view = find("shamans").blank()
     event = Event(kind, seat, facts, known=known)
     return Speech("shamans", Reader(viewer, lang, NAMES)).sentence(view, event).replace("\u00a0", " ")

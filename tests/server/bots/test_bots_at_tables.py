@@ -1,4 +1,4 @@
-"""Bots at tables: whole games beside people, at a human pace, through failures and restarts."""
+"""Bots at tables: whole games with people, at a human pace, through failures and restarts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GAMES = [("duel", 2, {"limit": "4"}), ("shamans", 3, {}), ("shadow_hunters", 4, 
 
 
 async def begin(room: Room, game: str, players: int, options: dict[str, str], bot: str = "") -> None:
-    """Ann in seat 0, looking, and bots in the others."""
+    """Ann is in seat 0 with a page open, and bots are in the other seats."""
     await room.create(game, players, options=options)
     for seat in range(1, players):
         await room.ok(1, wire.SeatBot, seat=seat, bot=bot or best(game))
@@ -38,7 +38,7 @@ async def begin(room: Room, game: str, players: int, options: dict[str, str], bo
 
 
 async def play(room: Room, dice: random.Random, moves: int) -> None:
-    """Ann answers at random whatever she is asked, until so many moves were made or the game is over."""
+    """Ann answers every question at random, until a number of moves were made or the game is over."""
 
     def is_asked() -> bool:
         return 0 in room.match.pending or room.match.over or len(room.round.marks) > moves
@@ -68,7 +68,7 @@ async def test_bots_play_whole_games_with_people(
 
 
 def listen(room: Room) -> list[Thought]:
-    """All that the bots of a room are asked from now on."""
+    """Collect everything that the bots of a room are asked from now on."""
     thoughts: list[Thought] = []
     choose = room.workers.choose
 

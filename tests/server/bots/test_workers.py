@@ -34,13 +34,13 @@ NOWHERE = find("duel").blank().tobytes()
 def misfit(
     bot: str, told: int = 0, heard: int = 0, table: str = "t", actions: list[int] = MANY, seed: str = "seed"
 ) -> Thought:
-    """A thought whose game nobody looks at."""
+    """A thought whose game does not matter."""
     return Thought(table, 1, "duel", bot, 0, seed, told, [(NOWHERE, [])] * heard, actions, NOWHERE)
 
 
 @pytest.fixture
 def misfits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that fail are known here, and to the workers of `opened(misfits=True)`."""
+    """Make failing bots known here, and to the workers of `opened(misfits=True)`."""
     monkeypatch.setattr(workers, "BOTS", {"duel": known()})
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[3]))
 
@@ -61,7 +61,7 @@ def children() -> list[int]:
 
 
 class Listener:
-    """A seat's ear: what its bot has heard, and what it has still to hear."""
+    """What a seat's bot has been told, and what it has still to be told."""
 
     def __init__(self, match: Match, name: str, seat: int) -> None:
         self.match, self.name, self.seat = match, name, seat
@@ -322,7 +322,7 @@ def test_a_worker_does_not_outlive_a_server_that_is_killed() -> None:
         assert "thinking" in cmdline.read_text()
         server.kill()
     deadline = time.monotonic() + 20
-    while cmdline.exists() and cmdline.read_text():  # a dead process that nobody has buried has no command line
+    while cmdline.exists() and cmdline.read_text():  # a zombie has no command line
         assert time.monotonic() < deadline, "the worker is still there"
         time.sleep(0.02)
 

@@ -1,4 +1,4 @@
-"""A server without the drivers it can do without."""
+"""A server without its optional drivers."""
 
 from __future__ import annotations
 

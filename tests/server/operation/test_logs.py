@@ -1,4 +1,4 @@
-"""Logs are lines of JSON, and what must not be in them is not."""
+"""Logs are lines of JSON, and contain nothing that they must not."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.serving import live_at, serve_here
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    """The stream that logs go to, and the logging of before afterwards."""
+    """The stream that logs go to; afterwards logging is restored."""
     with logged("info") as stream:
         yield stream
 
@@ -74,7 +74,7 @@ def test_a_handshake_that_was_refused_is_no_error(tmp_path: Path, written: io.St
 
 
 def test_all_logs_of_the_server_go_one_way() -> None:
-    """Elsewhere a message could be made of anything."""
+    """Anywhere else a message could be made from anything."""
     folder = Path(logs.__file__).parents[1]
     others = [path for path in folder.rglob("*.py") if path != Path(logs.__file__)]
     assert [path.name for path in others if re.search(r"getLogger|\blog(ger)?\.\w+\(", path.read_text())] == []

@@ -1,4 +1,4 @@
-"""Metrics count what happens, name nobody, and are for whoever runs the server."""
+"""Metrics count what happens, name nobody, and are only for the operator."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_game_is_counted_and_nobody_is_named(tmp_path: Path) -> None:
 def test_without_the_token_nobody_reads_metrics_whatever_a_proxy_makes_of_the_request(
     tmp_path: Path, token: str
 ) -> None:
-    """A proxy on this machine that rewrites Host and adds nothing sends what this machine itself would."""
+    """A proxy on this machine that rewrites Host and adds nothing looks like this machine itself."""
 
     async def scenario(address: str) -> None:
         async with httpx.AsyncClient(base_url=address) as somebody:

@@ -1,4 +1,4 @@
-"""Work beside the requests: what fails is counted and started again, and one bad table does not stop the others."""
+"""Background tasks: failures are counted and restarted, and one bad table does not stop the others."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def failures(task: str) -> float:
 
 
 async def append(room: Room, table: str, body: bytes) -> None:
-    """Add an entry to a log, after whatever is in it by now."""
+    """Append an entry to a log, after whatever it contains by now."""
     done = None
     while done is not Appended.DONE:
         version = len(await room.store.read(table)) + 1

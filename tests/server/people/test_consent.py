@@ -1,4 +1,4 @@
-"""A seat goes to somebody else in mid-game only if all others agree, and everybody is told before."""
+"""A seat changes hands in mid-game only if all others agree, and everybody is told in advance."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ANN, BOB, CY, DEE = 1, 2, 3, 4  # three who play, and somebody who does not
 
 
 async def _gathered(room: Room, **settings: Any) -> dict[int, Page]:
-    """Three play, everybody looks, and Cy has been gone for so long that a bot plays for them."""
+    """Three people play, everybody watches, and Cy has been gone so long that a bot plays for them."""
     await room.gather("shamans", 3, window=0, **settings)
     assert await room.join() == DEE
     pages = {person: await room.page(person) for person in (ANN, BOB, CY)}
@@ -67,7 +67,7 @@ async def test_with_everybodys_consent_the_seat_changes_hands_and_all_are_told_f
 async def test_whoever_has_taken_a_seat_over_plays_on_and_the_owner_watches(tmp_path: Path) -> None:
     async with Room(tmp_path, pace=3600.0) as room:
         await _gathered(room)
-        for number in range(5):  # what only the owner was told of counts for the owner alone
+        for number in range(5):  # what only the owner was told counts only for the owner
             await room.ok(CY, wire.Note, text=f"{number}")
         await room.ok(DEE, wire.Ask, name="Cy")
         for person in (ANN, BOB):

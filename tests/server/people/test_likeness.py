@@ -1,4 +1,4 @@
-"""What passes for another's name, by Unicode's data."""
+"""Which names can be mistaken for another, by Unicode's data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No power of a host, a player, a guest, a watcher or somebody who comes back shows them another's secrets."""
+"""No power of a host, a player, a guest, a watcher or somebody who returns shows them another's secrets."""
 
 from __future__ import annotations
 

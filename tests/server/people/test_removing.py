@@ -1,4 +1,4 @@
-"""A host removes and bans people; strangers cannot fill a table; nobody's secrets come of it."""
+"""A host removes and bans people; strangers cannot fill a table; nobody's secrets are exposed by it."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tests.server.serving import PATIENT, cookies_of, live_at, new_table, serve_
 pytestmark = pytest.mark.anyio
 
 HOME = "198.51.100.7"
-LONGEST_REASON = 123  # bytes of a reason that a socket is closed with
+LONGEST_REASON = 123  # bytes of the reason with which a socket is closed
 
 
 async def no(way: object) -> tuple[str, str]:
-    """Why something is refused."""
+    """The reason for a refusal."""
     with pytest.raises(Refused) as refused:
         await way  # type: ignore[misc]
     return refused.value.code, refused.value.key
@@ -41,7 +41,7 @@ def names(room: Room) -> list[str]:
 
 
 async def play_beside_a_bot(room: Room, seat: int, pages: list[Page]) -> None:
-    """The others make their moves, and the bot its own, until the game is over."""
+    """The others and the bot make their moves until the game is over."""
     while not room.match.over:
         for page in pages:
             page.raw()
@@ -131,7 +131,7 @@ async def test_in_a_game_a_bot_plays_on_and_nobody_gets_the_seat(tmp_path: Path)
 
 
 async def test_a_removed_player_still_stands_between_others_and_the_seat_of_a_third(tmp_path: Path) -> None:
-    """Else a host could remove whoever would not agree."""
+    """Otherwise a host could remove everybody who would not agree."""
     async with Room(tmp_path) as room:
         await room.gather("shamans", 4, window=0)
         guest = await room.join()
@@ -150,7 +150,7 @@ async def test_a_removed_player_still_stands_between_others_and_the_seat_of_a_th
 
 
 async def test_while_a_game_starts_nobody_who_sits_is_removed(tmp_path: Path) -> None:
-    """Else a host who knows what will be dealt could stop it."""
+    """Otherwise a host who knows the coming deal could stop it."""
     async with Room(tmp_path) as room:
         await room.create()
         await room.join()

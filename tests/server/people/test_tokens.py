@@ -1,4 +1,4 @@
-"""Tokens and recovery codes prove one person at one table; whoever uses a code voids the tokens before it."""
+"""Tokens and recovery codes prove one person at one table; using a code makes earlier tokens void."""
 
 from __future__ import annotations
 

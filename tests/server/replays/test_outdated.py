@@ -1,4 +1,4 @@
-"""Games that were played under older rules: running ones go on or say why not, finished ones stay as they were."""
+"""Games played under older rules: running ones continue or say why not, finished ones stay as they were."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ NOBODY = Asker("", None)
 
 
 async def updated(room: Room) -> None:
-    """The server is updated: it ends, and the program of today starts on what is stored."""
+    """Update the server: it ends, and today's program starts on the same store."""
     room.games = ()
     await room.restart()
 
 
 async def seen(room: Room) -> list[Any]:
-    """What everybody may look at again of a finished game: stories and moments, through all eyes."""
+    """What everybody may see of a finished game: logs and moments, for all viewers."""
     archive, name = archive_of(room), room.fold.replay
     answers: list[Any] = []
     for eyes in ("0", "1", "watch", "open"):
@@ -109,7 +109,7 @@ async def test_a_running_game_that_the_rules_forbid_now_stops_at_its_last_positi
 
 
 async def test_a_running_game_whose_cards_would_be_others_now_shows_none(tmp_path: Path) -> None:
-    """The moves may all be legal; what people hold would not be what they were dealt."""
+    """The moves may all be legal, but people would no longer hold the cards they were dealt."""
     async with Room(tmp_path, drawing_otherwise("shamans")) as room:
         await room.gather("shamans", 3, window=0)
         await room.play(3)
@@ -269,7 +269,7 @@ async def test_of_a_game_that_is_too_long_the_record_is_kept(tmp_path: Path, mon
 
 
 def test_what_was_kept_when_keeping_began_can_be_read_for_ever() -> None:
-    """A file of that time: a change of what goes over the wire must still read it."""
+    """A file from that time: whatever changes on the wire, it must stay readable."""
     kept = finished.Finished((Path(__file__).parent / "kept" / "duel-1.bin").read_bytes())
     assert (bool(kept), kept.players, len(kept.commitment)) == (True, 2, 64)
     for viewer in (0, 1, TABLE, OPEN):

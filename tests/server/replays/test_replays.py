@@ -1,4 +1,4 @@
-"""Games looked at again: everybody their own side while it is played, and everything after the end."""
+"""Replays: people see their own side during the game, and everything after the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHORT = {"limit": "2"}
 
 
 async def no(way: object) -> tuple[str, str]:
-    """Why something is refused."""
+    """The reason for a refusal."""
     with pytest.raises(Refused) as refused:
         await way  # type: ignore[misc]
     return refused.value.code, refused.value.key

@@ -1,4 +1,4 @@
-"""The files of an embedded store: for their owner alone, for one server at a time, and copied while it runs."""
+"""The files of an embedded store: private to their owner, used by one server at a time, and copied while it runs."""
 
 from __future__ import annotations
 

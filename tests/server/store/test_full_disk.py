@@ -1,4 +1,4 @@
-"""A disk that is full: the server says that it is not ready, loses nothing, and goes on by itself."""
+"""A full disk: the server reports that it is not ready, loses nothing, and recovers by itself."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def server(tmp_path: Path, disk: Path) -> Iterator[Server]:
 
 
 def fill(folder: Path) -> Path:
-    """A file that takes all the room there is."""
+    """Create a file that takes all free space."""
     with (folder / "fill").open("wb", buffering=0) as file, suppress(OSError):
         while True:
             file.write(bytes(4096))

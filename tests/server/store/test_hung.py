@@ -1,4 +1,4 @@
-"""A database or a bus that is stopped, not gone: connections stay open and nothing answers. Nobody waits for ever."""
+"""A database or a bus that is stopped, not gone: connections stay open, but nothing answers. Nobody waits for ever."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ async def test_commands_and_readiness_answer_while_the_database_is_stopped(tmp_p
             with postgres.frozen():
                 asked = [rename(number) for number in range(20)]
                 replies = await asyncio.gather(*asked)
-                while (await many.get("/readyz")).status_code != 503:  # what was found lately is said again
+                while (await many.get("/readyz")).status_code != 503:  # a recent result is repeated
                     await asyncio.sleep(0.1)
                 codes = [(it.json().get("error") or {}).get("code") for it in replies]
                 assert codes == ["busy"] * 20

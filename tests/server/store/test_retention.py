@@ -1,4 +1,4 @@
-"""What is removed, when, and that nothing in use ever is."""
+"""What is removed, and when; nothing in use ever is."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ async def finish(room: Room) -> None:
 
 
 async def age(room: Room, days: float) -> None:
-    """Time passes, while the server runs: what is in use is written down meanwhile."""
+    """Let time pass while the server runs and writes down what is in use."""
     for _ in range(round(days / 0.25)):
         room.now += DAYS // 4
         async with asyncio.timeout(SOON):
@@ -236,7 +236,7 @@ async def test_days_in_which_no_server_runs_do_not_count(tmp_path: Path) -> None
 async def test_a_table_that_nobody_has_opened_since_a_crash_leaves_the_list(tmp_path: Path) -> None:
     async with Room(tmp_path, use=0.01) as room:
         await room.create(listed=True)
-        await room.restart()  # nobody has said good-bye
+        await room.restart()  # nobody has left
         assert [it.table for it in await room.tables.listed()] == [room.table]
         room.now += 11 * 60 * 1000
         assert await room.tables.listed() == []

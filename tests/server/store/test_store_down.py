@@ -1,4 +1,4 @@
-"""A store that fails under the tables: tables are busy meanwhile, and nothing is shown that is not stored."""
+"""A store that fails while tables use it: tables are busy meanwhile, and nothing is shown that is not stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stores that several processes share, that fail, and that come back."""
+"""Stores that several processes share, that fail, and that recover."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
 def test_another_writer_keeps_neither_the_event_loop_nor_readers_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for limit in ("PATIENCE", "ANSWER"):  # so that waiting differs from a busy machine
+    for limit in ("PATIENCE", "ANSWER"):  # so that waiting can be told from a busy machine
         monkeypatch.setattr(f"gloaming.server.store.sqlite.{limit}", 60.0)
     path, url = file_of(tmp_path)
 
@@ -200,7 +200,7 @@ def test_a_database_server_that_comes_back_is_used_again(postgres: Postgres, how
             postgres.stop(how)
             try:
                 with pytest.raises(StoreDown):  # noqa: PT012
-                    while stored < 100:  # what served this store may outlive the server for a moment
+                    while stored < 100:  # a connection of the server may outlive it for a moment
                         assert await store.append(entry(stored + 1, f"c{stored + 1}")) is DONE
                         stored += 1
                         await asyncio.sleep(0.1)

@@ -1,4 +1,4 @@
-"""Chat with the table-talk rule of Shamans, its limits, and notes that are nobody else's."""
+"""Chat with the table-talk rule of Shamans, its limits, and private notes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks that are set while people play, or disagree between machines: nothing waits longer or shorter for that."""
+"""Clocks that are set during a game, or that differ between machines: no waiting time gets longer or shorter."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _moved(room: Room) -> Happened:
     return lambda: len(room.match.moves) > before
 
 
-# Whatever a server waits for: each has it begin, and returns how many seconds it lasts and whether it has happened.
+# Everything a server waits for: each starts the wait, and returns its seconds and whether it is over.
 
 
 async def _window(room: Room) -> tuple[float, Happened]:
@@ -87,7 +87,7 @@ SET = {"back": (HOUR, 0), "forward": (0, HOUR), "as it was": (0, 0)}
 
 
 async def _begin(room: Room, timer: Timer, how: str) -> tuple[int, Happened]:
-    """What is waited for begins, and the clock is set: when it is due, and whether it has happened."""
+    """Start a wait, and set the clock; return when it is due, and whether it is over."""
     room.set_ahead, after = SET[how]
     seconds, happened = await timer(room)
     due = room.now + round(1000 * seconds)
@@ -118,7 +118,8 @@ async def test_nothing_lasts_longer_than_it_may_when_the_clock_is_set_before_a_r
         await room.restart()
         await room.page(1)
         happened = _again(room, timer)
-        if (timer, how) != (_delay, "forward"):  # an entry's age is believed there: watchers see no more than is public
+        # the age of an entry is trusted there: watchers see only what is public
+        if (timer, how) != (_delay, "forward"):
             room.now = due - 1
             await room.wait(0)
             assert not happened()
@@ -128,7 +129,7 @@ async def test_nothing_lasts_longer_than_it_may_when_the_clock_is_set_before_a_r
 
 
 def _again(room: Room, timer: object) -> Happened:
-    """Whether what was begun before a restart has happened."""
+    """Whether something that began before a restart has happened."""
     if timer is _window:
         return lambda: room.fold.deadline is None
     if timer is _start_in_vain:
@@ -184,14 +185,14 @@ async def test_an_open_table_is_listed_and_taken_off_the_list_when_the_clock_is_
 
 
 def set_by(file: Path) -> list[str]:
-    """`gloaming` in a process whose clock is ahead of the machine's by the milliseconds that a file says."""
+    """Run `gloaming` in a process whose clock is ahead of the machine's by the milliseconds in a file."""
     file.write_text("0")
     ahead = f"int(open({str(file)!r}).read()) * 1_000_000"
     return [*COMMAND[:-1], f"import time; real = time.time_ns; time.time_ns = lambda: real() + {ahead}; {COMMAND[-1]}"]
 
 
 def set_clock(file: Path, milliseconds: int) -> None:
-    """Set the clock; there is never half a number to be read."""
+    """Set the clock; a reader never sees half a number."""
     fresh = file.with_suffix(".new")
     fresh.write_text(str(milliseconds))
     fresh.replace(file)
@@ -207,7 +208,7 @@ class Player:
         self._asked_at = 0
 
     async def play(self, moments: int) -> None:
-        """Play until so many more moments have gone by, bots' included."""
+        """Play until a number of moments have passed, including bots'."""
         until = self._play["moment"] + moments
         while self._play["moment"] < until:
             if self._play["moves"]:
@@ -216,7 +217,7 @@ class Player:
             await self._hear()
 
     async def _hear(self) -> None:
-        """The next frame in which there is something to be done, or a moment has passed."""
+        """The next frame in which there is something to do, or a moment has passed."""
         moment = self._play["moment"]
         while True:
             frame = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENT))
@@ -245,7 +246,7 @@ def _with_a_bot(client: httpx.Client) -> str:
 
 
 async def _play_on(server: Server, table: str, cookies: dict[str, str], set_to: Callable[[], None]) -> None:
-    """Play, have the clock set, and play on: bots must answer each time."""
+    """Play, set the clock, and play on: bots must answer each time."""
     async with connect(live_at(server.address, table), additional_headers=cookies) as socket:
         player = Player(socket)
         await player.play(3)
@@ -271,7 +272,7 @@ async def test_bots_at_a_real_server_answer_whatever_is_done_to_its_clock(tmp_pa
 async def test_processes_whose_clocks_are_an_hour_apart_close_windows_on_time(
     tmp_path: Path, postgres: Postgres
 ) -> None:
-    """Windows of a second, people at both processes, whoever is ahead."""
+    """Windows of one second, with people at both processes, whichever clock is ahead."""
     url = postgres.store_url()
     with ExitStack() as running:
         servers = []

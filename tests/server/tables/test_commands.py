@@ -1,4 +1,4 @@
-"""What people ask for: who may, when, and the reason in both languages when not."""
+"""Commands: who may give them, when, and the reason in every language if not."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ANN, BOB, CY = 1, 2, 3  # the host in seat 0, somebody in seat 1, somebody witho
 
 
 def table(*bodies: e.Body) -> Table:
-    """Ann and Bob in their seats, Cy beside them, and what happened then."""
+    """A table with Ann and Bob in their seats and Cy without one, after some entries."""
     made = Table("t")
     settings = checked(e.TableSettings("duel"))
     opening = (e.Created("Ann", settings), e.Joined("Bob"), e.Sat(BOB, 1), e.Readied(BOB, True, BOBS), e.Joined("Cy"))

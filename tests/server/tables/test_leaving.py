@@ -1,4 +1,4 @@
-"""Whoever leaves is waited for, visibly; then a bot plays for them, until they take their seat back."""
+"""When somebody leaves, the table visibly waits; then a bot plays for them, until they take their seat back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GRACE = 30  # seconds
 
 
 async def playing(room: Room) -> tuple[Page, Page]:
-    """Two people at a game, each with a page."""
+    """Two people playing a game, each with a page."""
     await room.gather("duel", grace=GRACE)
     return await room.page(1), await room.page(2)
 

@@ -1,4 +1,4 @@
-"""What is stored is bounded: at a table, of a person and of an address, whatever they do."""
+"""What is stored is bounded, per table, person and address, whatever they do."""
 
 from __future__ import annotations
 

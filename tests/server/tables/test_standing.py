@@ -1,4 +1,4 @@
-"""Whoever has said once that they decline a kind of window is not bothered by it again; nobody else notices."""
+"""Somebody who declines a kind of window for good is not bothered by it again, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["seed"]
 
 
 async def decline_all(room: Room, seat: int, *, on: bool = True) -> str:
-    """A seat declines the kind of window that is open from now on; the kind."""
+    """A seat declines the kind of the open window from now on; return the kind."""
     kind = room.round.window
     assert kind is not None
     await room.ok(seat + 1, wire.Standing, question=kind, on=on)
@@ -44,7 +44,7 @@ async def to_a_window(room: Room, seat: int, kind: str) -> None:
 
 
 def peaceful(room: Room, seat: int) -> str:
-    """A move that brings the game no nearer to its end, and nobody to light, where there is one."""
+    """A move that neither brings the end of the game nearer nor reveals anybody, if there is one."""
     legal = room.match.legal(seat)
     calm = [move for move in legal if move.partition(" ")[0] not in ("attack", "reveal")]
     return (calm or legal)[0]
@@ -135,7 +135,7 @@ async def test_where_one_plays_with_bots_it_answers_at_once(tmp_path: Path) -> N
 
 
 async def _asked_at_a_window(room: Room, kind: str | None = None) -> Any:
-    """Play on until the person is asked in a window; its kind, or None at the end of the game."""
+    """Play on until the person is asked in a window; return its kind, or None at the end of the game."""
     while not room.match.over:
         await until(lambda: room.match.over or 0 in room.match.pending)
         if room.round.window is not None and kind in (None, room.round.window):
@@ -146,7 +146,7 @@ async def _asked_at_a_window(room: Room, kind: str | None = None) -> Any:
 
 
 async def test_where_others_would_see_how_soon_it_answers_it_is_not_offered(tmp_path: Path) -> None:
-    """Without windows that last, an answer counts at once, and people are there to see it."""
+    """Without windows of fixed length, an answer counts at once, and people can see when it comes."""
     async with Room(tmp_path) as room:
         seat = await at_a_window(room, holds=False, window=0)
         page = await room.page(seat + 1)

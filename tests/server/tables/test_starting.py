@@ -1,4 +1,4 @@
-"""How a game starts: all commit themselves, the server too, then all tell, and nobody can choose the draws."""
+"""How a game starts: everybody commits, even the server, then reveals; nobody can choose the draws."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ QUICK = {"limit": "2"}  # a short game of Duel
 
 
 async def start(room: Room, **settings: Any) -> None:
-    """A table of Ann, Bob and Cy, or of those that a game is for, of which Ann has pressed start."""
+    """A table of Ann, Bob and Cy, or as many as a game needs, at which Ann has pressed start."""
     await room.create("duel", **settings)
     await room.join()
     await room.ok(2, wire.Sit, seat=1)
@@ -112,7 +112,7 @@ async def test_one_person_with_bots_adds_one_nonce_and_a_table_of_bots_none(tmp_
 
 
 async def test_bots_draw_from_the_mixed_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same seed of the server with another nonce is another bot."""
+    """With the same seed of the server, another nonce gives another bot."""
     monkeypatch.setattr(commands, "fresh_seed", lambda: "the server's")
     async with Room(tmp_path) as room:
         seeds = set()
@@ -144,7 +144,7 @@ async def test_a_start_that_waits_in_vain_is_called_off_and_all_that_was_said_is
         assert (table["commitment"], table["pledges"], table["waiting"]) == (None, [], [])
         assert [who["ready"] for who in table["people"]] == [True, False]
         assert room.fold.rounds == []
-        # A nonce that comes late, or one that was told before, is no part of the next start.
+        # A nonce that comes late, or was revealed before, does not count in the next start.
         assert (await room.refused(2, wire.Reveal, nonce=BOBS))[0] == "illegal"
         assert (await room.refused(1, wire.Start, pledge=pledge(ANNS)))[1] == "Bob is not ready yet."
         await room.ok(2, wire.Ready, on=True)
@@ -178,7 +178,7 @@ async def test_a_start_gives_the_others_their_time_from_the_last_nonce_on(tmp_pa
 
 
 async def test_while_nobody_is_there_nobody_is_waited_for(tmp_path: Path) -> None:
-    """The server was away, or everybody's network: whoever is back first has still to tell their nonce."""
+    """The server was away, or everybody's network was: those who return first have still to reveal their nonces."""
     async with Room(tmp_path) as room:
         await start(room)
         page = await room.page(1)
@@ -223,7 +223,7 @@ async def test_a_second_page_that_tells_the_same_nonce_is_refused_and_changes_no
 
 
 async def test_people_at_two_processes_start_a_game_together(tmp_path: Path) -> None:
-    """The bus loses everything: what one process does not know of, it reads when it is asked for it."""
+    """The bus loses everything: a process reads what it does not know when it is asked for it."""
     async with Room(tmp_path, bus=Deaf()) as one, Room(tmp_path, bus=Deaf()) as other:
         await start(one)
         other.table = one.table
@@ -292,7 +292,7 @@ def test_programs_tell_a_nonce_once_and_only_where_it_was_pledged() -> None:
 
 
 async def everything_sent(room: Room) -> bytes:
-    """All that anybody is sent of a start that is called off, of one that is not, and of the game, but for its end."""
+    """Everything anybody receives about a start that is called off, one that is not, and the game except its end."""
     await start(room, options=QUICK)
     pages = [await room.page(person) for person in (1, 2, None)]
     replies = [await room.do(1, wire.Reveal, nonce=ANNS), await room.do(2, wire.Reveal, nonce=ANNS)]
@@ -307,7 +307,7 @@ async def everything_sent(room: Room) -> bytes:
 
 
 def secrets_of(room: Room) -> set[str]:
-    """What must not be told before the end of the game; that a start was called off is no reason to."""
+    """What must not be revealed before the end of the game, even if a start was called off."""
     assert room.match.mixed is not None
     assert room.match.seed is not None
     return {room.match.mixed, room.match.seed, ANNS, BOBS, *room.match.nonces}
@@ -362,7 +362,7 @@ async def test_a_seeded_leak_of_what_chance_is_made_from_is_caught(
 
 
 async def sent_while_starting(folder: Path, nonce: str) -> list[bytes]:
-    """What Ann and a watcher are sent of a start in which Bob tells a nonce, and his is not the last."""
+    """What Ann and a watcher receive about a start in which Bob reveals a nonce that is not the last."""
     folder.mkdir()
     async with Room(folder) as room:
         await start(room)
@@ -375,7 +375,7 @@ async def sent_while_starting(folder: Path, nonce: str) -> list[bytes]:
 async def test_of_a_nonce_that_is_told_others_see_only_that_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two worlds with other secrets behind the same digests are the same bytes."""
+    """Two worlds with different secrets behind the same digests give the same bytes."""
     sent = []
     monkeypatch.setattr("gloaming.server.people.tokens.new_table_id", lambda: "a" * 22)
     monkeypatch.setattr(frames, "commitment", lambda _seed: "c" * 64)

@@ -1,4 +1,4 @@
-"""A table through whatever people, pages and networks do, in any order: what must always hold, always holds."""
+"""A table through whatever people, pages and networks do, in any order: its invariants always hold."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ seats = st.integers(0, SEATS - 1)
 
 
 class Evening(RuleBasedStateMachine):
-    """People come, sit, play, leave, come back, repeat themselves and come late, at real tables and a real store."""
+    """People come, sit, play, leave, return, repeat commands and send them late, at real tables and a real store."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(person=people, right=st.booleans())
     def reveal(self, person: int, right: bool) -> None:
-        """Whoever is waited for tells a nonce; others tell one in vain."""
+        """Somebody who is waited for reveals a nonce; others do so in vain."""
         starting, who = self._room.fold.starting, self._room.fold.people.get(person)
         own = self._room.nonces.get(starting.pledges[who.seat]) if starting and who and who.seat is not None else None
         self._do(person, wire.Reveal, nonce=own if own and right else "0" * 64)
@@ -136,7 +136,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(seat=seats, leaves_one_out=st.booleans())
     def hand_a_seat_over(self, seat: int, leaves_one_out: bool) -> None:
-        """Three people play, one is gone, a fourth asks: seats change hands rarely if that is left to luck alone."""
+        """Three people play, one is gone, a fourth asks for the seat: by chance alone seats rarely change hands."""
         while len(self._room.fold.people) < 4:
             self.join()
         host = self._room.fold.host
@@ -171,7 +171,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule()
     def begin_with_whom_there_is(self) -> None:
-        """Games are rare if seats are filled by luck alone."""
+        """Start a game with the people there: by chance alone games are rare."""
         host = self._room.fold.host
         for seat, chair in enumerate(self._room.fold.chairs):
             if chair.person is None and chair.bot is None:
@@ -183,7 +183,7 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: self._room.fold.state == "playing")
     @rule(choice=st.integers(0, 10**6), back=st.integers(0, 3), moves=st.integers(1, 4))
     def move(self, choice: int, back: int, moves: int) -> None:
-        """Whoever is asked answers, perhaps from an older frame; bots are played by hand, at once."""
+        """Somebody who is asked answers, perhaps from an older frame; bots are played by hand, at once."""
         for _ in range(moves):
             match = self._room.fold.match
             if match is None or match.over:
@@ -208,7 +208,7 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: self._sent)
     @rule(which=st.integers(0, 10**6))
     def repeat(self, which: int) -> None:
-        """A command that was sent before, however long ago, is answered as then and does nothing."""
+        """A command that was sent before, however long ago, gets the same answer and does nothing."""
         person, command, first = self._sent[which % len(self._sent)]
         version = self._room.fold.version
         again = self._run(self._room.commands.do(self._room.table, person, command, "en"))
@@ -270,7 +270,7 @@ class Evening(RuleBasedStateMachine):
         again = Table(table.id)
         for entry in entries:
             again.fold(entry)
-        for number, who in again.people.items():  # whoever was gone when the server started again has longer
+        for number, who in again.people.items():  # people who were gone when the server restarted get more time
             held = table.people[number].gone_at
             assert (held is None) == (who.gone_at is None)
             assert (held or 0) >= (who.gone_at or 0)

@@ -1,4 +1,4 @@
-"""A table is its log: what each kind of entry says, and that the same entries always say the same."""
+"""A table is its log: what each kind of entry does, and that the same entries always give the same table."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def ready(table: Table) -> list[bool]:
 
 
 def shown(table: Table) -> list[bytes]:
-    """All that anybody can see of a table."""
+    """Everything that anybody can see of a table."""
     return [FrameMaker(table, person).frame(whole=True) for person in (None, *table.people)]
 
 

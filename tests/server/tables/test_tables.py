@@ -1,4 +1,4 @@
-"""The tables: each command once, whatever is repeated, late, lost or done by two processes at the same time."""
+"""The tables: each command is done once, even if it is repeated, late, lost or given to two processes at once."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def test_a_table_remembers_only_so_many_refusals(tmp_path: Path) -> None:
         assert len(room.opened._refused) == 256
 
 
-# Moves that come late, or at once.
+# Moves that come late, or at the same time.
 
 
 async def test_a_move_made_before_somebody_elses_is_taken_if_its_question_stands(tmp_path: Path) -> None:

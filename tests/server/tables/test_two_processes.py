@@ -1,4 +1,4 @@
-"""Two processes on one store, whose bus loses everything: what one has done, the other never contradicts."""
+"""Two processes on one store, with a bus that loses everything: they never contradict each other."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_whoever_comes_from_another_process_finds_nothing_older_there(two:
     watching.raw()
     await other.ok(seat + 1, wire.Move, at=one.fold.number(seat + 1), move=one.match.legal(seat)[0])
     frames = [json.loads(frame) for frame in watching.raw()]
-    told = [line["kind"] for frame in frames for line in frame["log"]["lines"]]  # beside who is here, and who not
+    told = [line["kind"] for frame in frames for line in frame["log"]["lines"]]  # apart from who is here and who is not
     assert told == ["placed"] * 3, "and whoever watches there is shown all of it"
 
 

@@ -1,4 +1,4 @@
-"""Compiled rules at a server: those that are there are used from the first table on."""
+"""Compiled rules in a server: those in the cache are used from the first table on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The games whose rules were loaded, all of which are in the cache."""
+    """The games whose rules were loaded, all of them from the cache."""
     names: list[str] = []
 
     def load(name: str) -> Game:

@@ -1,4 +1,4 @@
-"""Watchers see nothing, what is public, or what was public a while ago: as the table says."""
+"""Watchers see nothing, what is public, or what was public a while ago, as the table is set."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ async def test_delayed_watchers_see_the_same_frames_exactly_so_much_later(tmp_pa
         assert reply.number is None, "which would count what they have not seen"
         assert late.raw() == []
         assert seatless.raw() == []
-        assert len(ann.raw()) == 11  # one of them of the guest who comes
+        assert len(ann.raw()) == 11  # one of them about the guest who comes
         started = made[0][0] - 100
         room.now = started + 1000 * DELAY
         await room.wait(0)

@@ -1,4 +1,4 @@
-"""Windows that hidden powers may use last the same time for all, and nobody sees who has answered what, or when."""
+"""Windows for hidden powers last equally long for all, and nobody sees who has answered what, or when."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAYERS = 4
 
 
 async def at_a_window(room: Room, *, holds: bool = True, **settings: Any) -> int:
-    """Play Shadow Hunters to its first window; the seat that is asked."""
+    """Play Shadow Hunters to its first window; return the seat that is asked."""
     await room.gather("shadow_hunters", PLAYERS, **{"window": WINDOW, **settings})
     dice = random.Random(74)
     while room.fold.deadline is None:
@@ -119,7 +119,7 @@ async def test_one_who_can_use_a_power_is_waited_for_as_long_as_one_who_cannot(
             assert room.match.moves[-1] != (seat, "decline") or not powers
             lasted[bool(powers)].add(room.opened.last_at - opened)
             page.close()
-            await room.rest()  # until they are gone, which all are told
+            await room.rest()  # until they count as gone, which everybody is told
         assert lasted == {True: {1000 * WINDOW}, False: {1000 * WINDOW}}
 
 

@@ -1,4 +1,4 @@
-"""The HTTP API: every request does what docs/wire.md says, and whatever else is sent gets a reason."""
+"""The HTTP API: every request does what docs/wire.md says, and anything else gets a reason."""
 
 from __future__ import annotations
 
@@ -285,7 +285,7 @@ def test_it_says_whether_it_lives_and_can_write(tmp_path: Path) -> None:
             file.unlink()
         deadline = time.monotonic() + PATIENT
         while (answer := client.get("/readyz")).status_code == 200 and time.monotonic() < deadline:
-            time.sleep(0.1)  # what was found is true for a second
+            time.sleep(0.1)  # a result is valid for one second
         assert code_of(answer) == (503, "busy")
         assert client.get("/healthz").status_code == 200
 

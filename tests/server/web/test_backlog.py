@@ -1,4 +1,4 @@
-"""What waits for slow readers is bounded in bytes, for each and for all."""
+"""The bytes that wait for slow readers are bounded, for each and for all."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEAF = 12
 
 
 class Somebody:
-    """A reader who remembers having been dropped."""
+    """A reader who remembers being dropped."""
 
     def __init__(self) -> None:
         self.gone = False
@@ -38,7 +38,7 @@ def test_those_go_first_for_whom_something_has_waited_longest() -> None:
     backlog.owe(first, 40)
     backlog.owe(second, 40)
     backlog.owe(first, 10)
-    backlog.settle(first, 40)  # has taken some, and waits for the rest only since
+    backlog.settle(first, 40)  # has taken some, so its waiting time starts again
     backlog.owe(third, 60)
     assert (first.gone, second.gone, third.gone) == (False, True, False)
     assert [backlog.owes(it) for it in (first, second, third)] == [10, 0, 60]
@@ -112,7 +112,7 @@ def test_readers_who_take_nothing_are_let_go_and_hold_no_memory(
 
 
 def deaf_at(address: str, table: str) -> socket.socket:
-    """A socket at a table that takes nothing."""
+    """A socket at a table whose client does not read."""
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     connection.connect(("127.0.0.1", port_of(address)))

@@ -1,4 +1,4 @@
-"""Connections that are no requests yet: how many there may be, how long they may take, and what is read as one."""
+"""Connections before they are requests: how many there may be, how long they may take, and what counts as a request."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def knock(address: str, data: bytes = b"", source: str = "127.0.0.1") -> socket.
 
 
 def heard(connection: socket.socket) -> bytes:
-    """All that comes until the server closes the connection."""
+    """Everything that arrives until the server closes the connection."""
     told = b""
     try:
         while data := connection.recv(65536):
@@ -80,7 +80,7 @@ def test_half_sent_requests_of_many_addresses_shut_nobody_out_either(server: Ser
 
 
 def test_whoever_comes_through_a_proxy_is_not_shut_out_by_others_there(tmp_path: Path) -> None:
-    """The proxy's address is everybody's; one client's slow requests are counted for that client."""
+    """The proxy's address is shared; the slow requests of one client count only for that client."""
 
     async def scenario(address: str) -> None:
         slow = POST + b"X-Forwarded-For: 192.0.2.7\r\nContent-Length: 100\r\n\r\n{"
@@ -96,7 +96,7 @@ def test_whoever_comes_through_a_proxy_is_not_shut_out_by_others_there(tmp_path:
 
 
 def heard_any(connections: list[socket.socket]) -> bytes:
-    """The first answer that comes on one of the connections."""
+    """The first answer that arrives on one of the connections."""
     ready, _, _ = select.select(connections, [], [], PATIENT)
     found: bytes = ready[0].recv(65536)
     return found
@@ -135,7 +135,7 @@ def test_an_answer_that_is_not_taken_is_ended(tmp_path: Path) -> None:
 
 
 def held(address: str) -> list[str]:
-    """The server's ends of connections that are open, as the system knows them."""
+    """The server's ends of open connections, according to the system."""
     port = f":{port_of(address):04X}"
     lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return [line[2] for line in lines if line[1].endswith(port) and line[3] == "01"]

@@ -1,4 +1,4 @@
-"""People who go without a word, at any moment: nothing of it is an error of the server."""
+"""People who leave without warning, at any moment: the server never treats that as its own error."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 def cut(line: socket.socket) -> None:
-    """The connection is gone at once, whatever was on its way."""
+    """Cut the connection at once, whatever is in transit."""
     line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     line.close()
 
@@ -42,7 +42,7 @@ def handshake(server: Server, table: str, cookies: dict[str, str]) -> bytes:
 
 
 async def leave_sockets(server: Server, ann: httpx.Client, table: str) -> None:
-    """Pages that ask for much, and are gone before any of it is answered."""
+    """Pages that request much, and leave before anything is answered."""
     commands = [json.dumps({"do": "rename", "id": f"r{number}", "at": 1, "name": f"A{number}"}) for number in range(8)]
     for number in range(12):
         page = await connect(live_at(server.address, table), origin=server.address, additional_headers=cookies_of(ann))  # type: ignore[arg-type]
@@ -52,7 +52,7 @@ async def leave_sockets(server: Server, ann: httpx.Client, table: str) -> None:
 
 
 def leave_requests(server: Server, ann: httpx.Client, table: str) -> None:
-    """Handshakes and requests of which a part, or nothing, is waited for."""
+    """Handshakes and requests that are abandoned after a part or nothing of the answer."""
     whole = handshake(server, table, cookies_of(ann))
     host = urlsplit(server.address).netloc
     post = (

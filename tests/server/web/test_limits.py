@@ -1,4 +1,4 @@
-"""Who may ask and how often."""
+"""Who may send requests, and how often."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_an_origin_is_compared_with_a_host_that_is_there() -> None:
         ("LocalHost", True),
         ("play.example.org", True),
         ("games.lan:8600", True),
-        ("evil.example:8600", False),  # a page elsewhere whose name leads here
+        ("evil.example:8600", False),  # a page of another site whose name leads here
         ("localhost.evil.example", False),
         ("127.0.0.1.evil.example", False),
         ("evil.example:127.0.0.1", False),

@@ -1,4 +1,4 @@
-"""The description of the API is true: schemathesis asks a real server whatever it allows and forbids."""
+"""The description of the API is true: schemathesis sends a real server everything it allows and forbids."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import gloaming
 from gloaming.server.web.app import _DOCUMENT
 from tests.server.serving import Server, do, new_table, serving
 
-# What schemathesis is told: names of things that exist, and what the schema cannot say. Whether a game can be played
-# with some options, and whether a text is a record, is told by the answer.
+# What schemathesis must be told: names of things that exist, and what the schema cannot say. Only the answer tells
+# whether a game can be played with some options, and whether a text is a record.
 CONFIG = """
 seed = 1
 headers = {{ Cookie = "{cookie}" }}

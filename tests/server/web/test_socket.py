@@ -273,7 +273,7 @@ def test_a_socket_on_which_nothing_is_said_is_closed_so_that_it_comes_back(
         async with connect(url, additional_headers=cookies) as talking, connect(url) as listening:
             for number in range(4):
                 now += 0.9
-                await asyncio.sleep(0.5)  # twice as long as between two looks at the clock
+                await asyncio.sleep(0.5)  # twice the time between two checks of the clock
                 await talking.send(json.dumps({"do": "rename", "id": f"n{number}", "at": 1, "name": f"Ann {number}"}))
                 for socket in (talking, listening):
                     while f"Ann {number}" not in str(await asyncio.wait_for(socket.recv(), PATIENT)):
@@ -357,7 +357,7 @@ def test_a_reader_who_takes_nothing_is_let_go_and_the_table_goes_on(tmp_path: Pa
                 held.append(metrics.REGISTRY.get_sample_value("gloaming_connections") or 0)
                 if len(held) > 20 and held[-1] == 1:
                     break
-                await asyncio.sleep(0.01)  # on a quick machine, too, patience has time to end
+                await asyncio.sleep(0.01)  # so that the time runs out on a fast machine too
             assert max(held) == 2
             assert held[-1] == 1
         deaf.close()

@@ -1,4 +1,4 @@
-"""The page: found by every path it knows, small on the way, kept as long as it may be."""
+"""The page: found under every path it knows, sent compressed, and cached as long as allowed."""
 
 from __future__ import annotations
 

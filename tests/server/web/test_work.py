@@ -1,4 +1,4 @@
-"""Work that takes long holds up nobody: it is done apart, one piece at a time, and not too much for one address."""
+"""Long work holds up nobody: it is done separately, one piece at a time, and not too much for one address."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.serving import PATIENT, serve_here
 
 
 def long_record(moves: int) -> str:
-    """A record with so many moves, none of which can be played."""
+    """A record with a number of moves, none of which can be played."""
     head = ["gloaming record 1", "game: duel", f"rules: {find('duel').version}", "players: 2", "options:", "scene:"]
     lines = [*head, "commitment:", "moves:", *(["0 x"] * moves), f"end: {moves} moves, unfinished"]
     text = "\n".join(lines) + "\n"
