@@ -8,7 +8,7 @@
 PYTHONS := $(PYTHON) python3.13 python3.12 python3.11 python3
 PIP     := .venv/bin/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play page test quick check types page-types docs hooks bench pins clean
+.PHONY: play page test test-browser test-others test-rules quick check types page-types docs hooks bench pins clean
 .DELETE_ON_ERROR:
 
 play: page
@@ -20,20 +20,30 @@ page: .venv/.page
 # Named here, since pytest would import the whole suite to find them by their marker.
 RULES := tests/core tests/games tests/test_about.py tests/test_clauses.py tests/test_golden.py tests/test_messages.py
 QUICK := rules and not slow
-# Three processes where tests wait for servers and clocks; two where each has a browser beside it.
 # Coverage is of the core and the games under these tests alone: measuring the whole suite would take minutes more.
+# The browser's tests run beside the others, and both in more processes than there are cores: many wait for clocks.
 test: check
 	.venv/bin/python -m pytest -n 2 -m "$(QUICK)" $(RULES) --cov --cov-report=term --cov-fail-under=89
-	.venv/bin/python -m pytest -n 3 -m "not ($(QUICK)) and not browser"
+	@echo "all other tests: the report of each part comes when it is done"
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target test-browser test-others
+
+test-browser:
 	.venv/bin/python -m pytest -n 2 -m browser tests/page
 
-quick: types
+test-others:
+	.venv/bin/python -m pytest -n 3 -m "not ($(QUICK)) and not browser"
+
+quick: .venv/.test
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target test-rules types
+
+test-rules:
 	.venv/bin/python -m pytest -n 2 -q -m "$(QUICK)" $(RULES)
 
-check: .venv/.test page
-	@$(MAKE) --no-print-directory -j 2 types page-types
+# The page is built while the rest is installed, by one installer at a time.
+check: .venv/.page
+	@$(MAKE) --no-print-directory -j 2 page-types types
 
-page-types:
+page-types: page
 	.venv/bin/python web/build.py check
 
 types: .venv/.test

@@ -14,7 +14,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 from gloaming.core.game import Game
 from gloaming.testing.speeds import warmed
-from tests.scopes import COMPILED, scope_of
+from tests.scopes import COMPILED, TOGETHER, scope_of
 
 # Numba's own variable: here and in every process that tests start, compiled rules have bounds checks, so each game is
 # compiled only once. `tests/core/test_beside.py` compiles one without them.
@@ -62,11 +62,17 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark every test: with `compiled` if it uses compiled rules, otherwise by its place.
 
-    Tests that compile all rules come first, each game in its own process. The page's tests come last: their browser
-    keeps an event loop running, which would disturb the loops of others.
+    Tests that compile all rules come first, each game in its own process; then those that stay together in one process,
+    so that none of them is left over at the end. The page's tests come last: their browser keeps an event loop running,
+    which would disturb the loops of others.
     """
     for item in items:
         place = item.path.relative_to(Path(__file__).parent).with_suffix("")
         compiles = "fast" in getattr(item, "fixturenames", ())
         item.add_marker("compiled" if compiles else MARKS.get(str(place)) or MARKS.get(place.parts[0], "project"))
-    items.sort(key=lambda item: (item.path.parent.name == "page", not item.nodeid.startswith(COMPILED)))
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> tuple[bool, bool, bool]:
+    path = item.nodeid.partition("::")[0]
+    return item.path.parent.name == "page", path != COMPILED, path not in TOGETHER
