@@ -21,15 +21,20 @@ from gloaming.core.chance import check_seed
 from gloaming.core.compile import digest
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
+from gloaming.core.events import read
 from gloaming.core.game import Game, Tally, find
 from gloaming.core.match import Match
+from gloaming.envs.policies.loop import Games
+from gloaming.envs.policies.playing import common_policy, is_ready, make_ready, played
 from gloaming.lab.cluster import Cluster
 from gloaming.lab.ledger import Ledger
 from gloaming.lab.statistics import Interval, bounded, mean, wilson
-from gloaming.lab.workers import Chunk, Processes, Workers
+from gloaming.lab.workers import Chunk, Processes, Workers, chunks_of
 from gloaming.minds.bot import Bot
+from gloaming.minds.policies.policy import Policy
 
 T = TypeVar("T")
+WORTH_COMPILING = 100  # games between policies: interpreted they would take longer than the compiler
 
 
 @dataclass(frozen=True)
@@ -73,7 +78,23 @@ class Run:
         return play_game(quickest(self.game), makers, self.seed_of(number), self.players, self.options)
 
     def play_chunk(self, chunk: Chunk) -> list[Result]:
-        return [self.play(number) for number in range(*chunk)]
+        numbers = range(*chunk)
+        policy = self.policy
+        if policy is None or not is_ready(policy):
+            return [self.play(number) for number in numbers]
+        games = played(
+            policy,
+            [_turned(self.makers, number) for number in numbers],
+            [self.seed_of(number) for number in numbers],
+            self.options,
+        )
+        game = find(self.game)
+        return [_result(games, game, row) for row in range(len(numbers))]
+
+    @property
+    def policy(self) -> Policy | None:
+        """The policy that all bots at the table are levels of; None if some of them need Python."""
+        return common_policy(self.makers)
 
     def sources(self) -> str:
         """A digest of all code of ours that the games depend on."""
@@ -165,6 +186,13 @@ def play_game(
         match.act(seat, action)
 
 
+def _result(games: Games, game: Game, row: int) -> Result:
+    """How a game between policies ended."""
+    winners = tuple(seat for seat in range(games.returns.shape[1]) if int(games.states[row].winners) >> seat & 1)
+    tally = tuple(game.tally(games.seen[row], read(games.tally[row], TABLE, game.kinds)))
+    return Result(winners, tuple(games.returns[row].tolist()), int(games.counts[row, 0]), tally)
+
+
 def tournament(
     name: str,
     bots: Sequence[str],
@@ -186,7 +214,7 @@ def tournament(
     run = _prepare(name, bots, games, seed, players, options or {})
     crew: Workers = Processes(workers) if cluster is None else Cluster(cluster)
     if cluster is None:
-        quickest(name)  # if the rules have to be compiled, it is this process that starts it, and none of its workers
+        _compile(run, games)
     with Ledger(resume, _heading(run)) as ledger:
         results = {number: Result.read(kept) for number, kept in ledger.kept.items() if number < games}
         missing = [number for number in range(games) if number not in results]
@@ -195,6 +223,14 @@ def tournament(
             ledger.keep(first, [asdict(result) for result in chunk])
             on_game(len(results))
     return _report(run, tuple(dict.fromkeys(bots)), [results[number] for number in range(games)])
+
+
+def _compile(run: Run, games: int) -> None:
+    """What has to be compiled this process compiles, or has compiled beside it, and none of its workers."""
+    if run.policy is not None and games >= WORTH_COMPILING:
+        make_ready(run.policy)
+    else:
+        quickest(run.game)
 
 
 def _heading(run: Run) -> dict[str, Any]:
@@ -242,8 +278,8 @@ def _prepare(
 def _played(run: Run, numbers: Sequence[int], crew: Workers) -> Iterator[tuple[int, list[Result]]]:
     """Chunks of results as they come, each with the number of its first game."""
     if isinstance(crew, Processes) and crew.count == 1:
-        for number in numbers:
-            yield number, [run.play(number)]
+        for chunk in chunks_of(numbers, 1) if run.policy is not None else [(number, number + 1) for number in numbers]:
+            yield chunk[0], run.play_chunk(chunk)
     elif numbers:
         yield from crew.map(run.play_chunk, numbers, run.sources)
 

@@ -15,14 +15,15 @@ from gloaming.core.chance import below, from_seed
 from gloaming.core.decisions import EVERYONE, TABLE, UNKNOWN
 from gloaming.core.game import Tally, find
 from gloaming.core.match import Match
+from gloaming.envs.policies.playing import make_ready
 from gloaming.games.shamans.rules.components import Direction
 from gloaming.games.shamans.rules.moves import PORTAL
 from gloaming.games.shamans.rules.state import Kind
 from gloaming.lab.arena import play_game, tournament
 from gloaming.minds import make
-from gloaming.minds.shamans.beliefs import Beliefs
-from gloaming.minds.shamans.heuristic import HeuristicBot
-from gloaming.minds.shamans.table import Table
+from gloaming.minds.policies.policy import Plain
+from gloaming.minds.shamans.bots import POLICY, HeuristicBot
+from gloaming.minds.shamans.thought import moon, read_view
 from tests.games.shamans.table import lay, play
 
 # Two or three cards each; seats 0-2 are Shamans, 3 and 4 Shadows; the Guide has led purple 8.
@@ -246,8 +247,10 @@ def test_every_choice_is_legal_and_depends_on_the_view_alone(players: int, moves
         match.game.rules.resample(other, from_seed("another deal"))
         again = Match(match.game, other, None)
         twin = HeuristicBot(match.game, seat, from_seed(f"wander {number}"))
-        twin.beliefs = bots[seat].beliefs
+        twin.memory = bots[seat].memory
         assert twin.choose(again.seen(seat), again.legal_actions(seat)) == chosen
+        if len(legal) > 1:
+            assert twin.weigh(again.seen(seat), legal) == bots[seat].weigh(view, legal)
 
 
 class Witness(HeuristicBot):
@@ -268,7 +271,7 @@ class Witness(HeuristicBot):
 
 def test_s43_a_bot_is_given_what_its_seat_knows_and_never_a_state(monkeypatch: pytest.MonkeyPatch) -> None:
     """S43: at every decision of a game."""
-    monkeypatch.setattr("gloaming.minds.shamans.heuristic.HeuristicBot", Witness)
+    monkeypatch.setattr("gloaming.minds.shamans.bots.HeuristicBot", Witness)
     play_game(find("shamans"), ["heuristic", "random", "heuristic", "heuristic"], "witness", 4, {})
     assert Witness.given > 50
 
@@ -310,9 +313,10 @@ def test_s37_the_tally_tells_the_roles_of_every_round_and_who_won(players: int) 
 
 @pytest.mark.parametrize(("players", "randoms"), [(3, 1), (4, 2), (5, 2)])
 def test_it_beats_random_play(players: int, randoms: int) -> None:
-    """Every seat in turn; the margin is many times what chance makes of so few games."""
+    """Every seat in turn; the margin is many times what chance makes of these games."""
+    make_ready(POLICY)
     seated = ["heuristic"] * (players - randoms) + ["random"] * randoms
-    report = tournament("shamans", seated, 2 * players, seed="strength", players=players)
+    report = tournament("shamans", seated, 20 * players, seed="strength", players=players)
     heuristic, other = report.standings
     assert heuristic.wins / heuristic.games > other.wins / other.games
 
@@ -320,8 +324,11 @@ def test_it_beats_random_play(players: int, randoms: int) -> None:
 def test_the_chance_of_the_moon_grows_with_every_step() -> None:
     """S33: certain on the Moon, unlikely far away."""
     match = lay(HANDS, **LED, mover=1)
-    table = Table(match.seen(1), 1, Beliefs(5, 1))
-    chances = [table.moon(steps, table.drift()) for steps in range(21)]
+    thought: Any = Plain(POLICY.thought)
+    memory: Any = Plain(POLICY.memory)
+    traits = POLICY.levels["heuristic"]
+    read_view(thought, match.seen(1), 1, memory, traits)
+    chances = [moon(thought, steps, thought.drift, traits) for steps in range(21)]
     assert chances[0] == 1
     assert chances == sorted(chances, reverse=True)
     assert chances[20] < 0.05

@@ -2,188 +2,179 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
+from gloaming.core.compile import inline_rule, rule
+from gloaming.core.records import Seat
 from gloaming.games.shamans.rules.components import (
-    HAND,
+    COUNT,
+    FEWEST,
     LEAST_TO_WIN,
     SHADOW_POINTS,
-    SHADOWS,
     SHAMAN_POINTS,
     SHARD_POINTS,
     SHARDS_TO_SCORE,
+    SLOTS,
     Ritual,
-    Role,
     Tile,
 )
-from gloaming.minds.shamans.table import Table
-
-SURVIVES = 0.9  # the chance to be still in at the end of the round
-SECOND_SHARD = 0.5  # at the beginning of a round, the chance to find a second Moon Shard after the first
-DENIAL = 0.3  # a Moon Shard that somebody else needs
-USES_DAGGER = 0.3  # at the beginning of a round, the chance to complete a World of Neutralization
-TRUTH = {Role.SHAMAN: 0.1, Role.SHADOW: -0.5}  # a Mask of Truth for its taker
-EXPOSED = 0.15  # to exchange roles with an enemy, who then knows where one stands
-TO_COME = 0.8  # pairs of Daggers that others are still to find, at the beginning of a round
-STRUCK = {3: 0.6, 4: 0.6, 5: 0.35}  # how often a player taken for a Shadow is struck, among two Daggers or more
-ENVY = 0.02  # to strike a player, for each point they have
-MERCY = 0.05  # not to strike when it changes nothing
-LEAD = 0.6  # steps that it is worth to be the next Guide
-FOLLOWER = {Role.SHAMAN: 0.8, Role.SHADOW: 0.3}  # steps that a card which can follow is worth
-EDGE = 0.04  # a card that is sure to be lowest or highest
+from gloaming.games.shamans.rules.state import Question, View
+from gloaming.minds.policies.policy import Traits
+from gloaming.minds.shamans.memory import Memory, likelihood
+from gloaming.minds.shamans.thought import Thought, drift, moon
+from gloaming.minds.shamans.traits import Trait
 
 
-class Worth:
-    """What things are worth at one decision."""
+@rule
+def appraise(t: Thought, v: View, seat: Seat, m: Memory, traits: Traits) -> None:
+    """What the things are worth that most choices weigh against each other."""
+    nearer = moon(t, max(t.steps - 0.5, 0.1), t.drift, traits)
+    farther = moon(t, max(t.steps + 0.5, 0.1), t.drift, traits)
+    t.step = abs(t.swing) * (nearer - farther)
+    t.best_strike = 0.0
+    found = False
+    for other in range(int(t.players)):
+        if int(t.others) >> other & 1:
+            worth = strike(t, v, other, traits)
+            t.best_strike = worth if not found else max(t.best_strike, worth)
+            found = True
+    total, t.pile = 0, 0.0
+    for kind in range(1, len(t.unseen_tiles)):
+        total += int(t.unseen_tiles[kind])
+        t.pile = t.pile + int(t.unseen_tiles[kind]) * tile(t, v, kind, traits)
+    t.pile = t.pile / total if total > 0 else 0.0
+    t.best_tile = t.pile
+    for slot in range(SLOTS):
+        if v.slots[slot] > 0:
+            t.best_tile = max(t.best_tile, tile(t, v, int(v.slots[slot]), traits))
+    t.danger = danger(t, v, traits)
+    if t.question == Question.PLAY:
+        for world in range(int(t.worlds)):
+            t.costs[world] = suspicion(t, v, seat, m, world, traits)
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.role = Role.SHADOW if table.is_shadow else Role.SHAMAN
-        self.swing = table.swing()
-        self.drift = table.drift()
-        self.now = table.moon(table.steps, self.drift)
-        self.young = table.turns / HAND[table.players]  # 1 at the beginning of a round, 0 at its end
 
-    @cached_property
-    def step(self) -> float:
-        """What a step of the pawn in the right direction is worth."""
-        table = self.table
-        nearer, farther = (table.moon(max(table.steps + half, 0.1), self.drift) for half in (-0.5, 0.5))
-        return abs(self.swing) * (nearer - farther)
+@inline_rule
+def pawn(t: Thought, steps: float, expected: float, traits: Traits) -> float:
+    """What it is worth that the pawn is so far from the Moon, against now."""
+    return t.swing * (moon(t, steps, expected, traits) - t.now)
 
-    def pawn(self, steps: float, drift: float) -> float:
-        """What it is worth that the pawn is so far from the Moon, against now."""
-        return self.swing * (self.table.moon(steps, drift) - self.now)
 
-    def strike(self, victim: int) -> float:
-        """S35, S36: what it is worth to eliminate a player, who is a Shadow with the chance that the seat believes."""
-        table = self.table
-        rest = table.drift(without=victim)
-        steps = table.steps - table.up[victim][Tile.PORTAL] * (1 - 2 * table.shadow[victim])
-        as_shaman = self.pawn(steps - table.cards[victim], rest)
-        as_shadow = -self.swing * self.now if self._one_shadow_left else self.pawn(steps, rest)
-        lead = ENVY * table.points[victim] - MERCY
-        return table.shadow[victim] * as_shadow + (1 - table.shadow[victim]) * as_shaman + lead
+@rule
+def strike(t: Thought, v: View, victim: Seat, traits: Traits) -> float:
+    """S35, S36: what it is worth to eliminate a player, who is a Shadow with the chance that the seat believes."""
+    rest = drift(t, v, victim, traits)
+    chance = t.shadow[victim]
+    steps = t.steps - int(v.up[victim, Tile.PORTAL]) * (1 - 2 * chance)
+    as_shaman = pawn(t, steps - int(v.cards[victim]), rest, traits)
+    as_shadow = -t.swing * t.now if t.last_shadow else pawn(t, steps, rest, traits)
+    lead = traits[Trait.ENVY] * int(v.points[victim]) - traits[Trait.MERCY]
+    return chance * as_shadow + (1 - chance) * as_shaman + lead
 
-    @cached_property
-    def _one_shadow_left(self) -> bool:
-        table = self.table
-        gone = sum(table.roles[seat] == Role.SHADOW for seat in range(table.players) if seat not in table.alive)
-        return SHADOWS[table.players] - gone == 1 and not table.is_shadow
 
-    @cached_property
-    def best_strike(self) -> float:
-        return max(map(self.strike, self.table.others), default=0.0)
+@rule
+def exchange_roles(t: Thought, other: Seat, traits: Traits) -> float:
+    """S30, S37: what it is worth to hold another's role at the end instead of one's own."""
+    as_shadow, as_shaman = SHADOW_POINTS * t.now, SHAMAN_POINTS * (1 - t.now)
+    held = as_shadow if t.is_shadow else as_shaman
+    chance = t.shadow[other]
+    changed = 1 - chance if t.is_shadow else chance
+    return chance * as_shadow + (1 - chance) * as_shaman - held - traits[Trait.EXPOSED] * changed
 
-    def exchange(self, other: int) -> float:
-        """S30, S37: what it is worth to hold another's role at the end instead of one's own."""
-        table = self.table
-        as_shadow, as_shaman = SHADOW_POINTS * self.now, SHAMAN_POINTS * (1 - self.now)
-        held = as_shadow if table.is_shadow else as_shaman
-        chance = table.shadow[other]
-        changed = 1 - chance if table.is_shadow else chance
-        return chance * as_shadow + (1 - chance) * as_shaman - held - EXPOSED * changed
 
-    def ritual(self, world: int) -> float:
-        """S29-S32: what it is worth to perform the ritual of a World now."""
-        table = self.table
-        match table.rituals[world]:
-            case Ritual.ILLUMINATION:
-                return 1.5 if table.points[table.seat] + 1 >= LEAST_TO_WIN else 1.0
-            case Ritual.STABILIZATION:
-                return max(self.back, self.best_tile)
-            case Ritual.PERMUTATION:
-                return max(map(self.exchange, table.others), default=0.0)
-            case _:
-                if not table.own[Tile.DAGGER]:
-                    return 0.0
-                return self.best_strike if table.up[table.seat][Tile.DAGGER] else max(0.0, self.best_strike)
+@rule
+def ritual(t: Thought, v: View, seat: Seat, world: int, traits: Traits) -> float:
+    """S29-S32: what it is worth to perform the ritual of a World now."""
+    match int(v.rituals[world]):
+        case Ritual.ILLUMINATION:
+            return 1.5 if int(v.points[seat]) + 1 >= LEAST_TO_WIN else 1.0
+        case Ritual.STABILIZATION:
+            return max(back(t, v, traits), t.best_tile)
+        case Ritual.PERMUTATION:
+            best, found = 0.0, False
+            for other in range(int(t.players)):
+                if int(t.others) >> other & 1:
+                    worth = exchange_roles(t, other, traits)
+                    best = worth if not found else max(best, worth)
+                    found = True
+            return best
+        case _:
+            if t.own[Tile.DAGGER] == 0:
+                return 0.0
+            return t.best_strike if v.up[seat, Tile.DAGGER] > 0 else max(0.0, t.best_strike)
 
-    @cached_property
-    def back(self) -> float:
-        """S29: the pawn goes back 2 spaces, not beyond the first."""
-        spaces = min(2, self.table.track - self.table.distance - 1)
-        return self.pawn(self.table.steps + spaces, self.drift)
 
-    def tile(self, tile: int) -> float:
-        """S25-S28: what a tile is worth to its taker."""
-        match tile:
-            case Tile.PORTAL:
-                return self.step + 0.05
-            case Tile.SHARD:
-                return self._shard()
-            case Tile.MASK:
-                return 0.0 if self.table.is_public else TRUTH[self.role]
-            case _:
-                return self._dagger()
+@rule
+def back(t: Thought, v: View, traits: Traits) -> float:
+    """S29: the pawn goes back 2 spaces, not beyond the first."""
+    spaces = min(2, int(v.track) - int(t.distance) - 1)
+    return pawn(t, t.steps + spaces, t.drift, traits)
 
-    def _shard(self) -> float:
-        """S37: two Moon Shards score, one is a hope; somebody else's second one is worth taking."""
-        table = self.table
-        others = [table.up[seat][Tile.SHARD] for seat in table.others]
-        denied = DENIAL if max(others, default=0) == SHARDS_TO_SCORE - 1 else 0.0
-        if table.own[Tile.SHARD] >= SHARDS_TO_SCORE:
-            return 0.0
-        if table.own[Tile.SHARD] == SHARDS_TO_SCORE - 1:
-            return SHARD_POINTS * SURVIVES
-        left = table.unseen_tiles[Tile.SHARD] + table.slots.count(Tile.SHARD)
-        return denied + (SHARD_POINTS * SECOND_SHARD * self.young if left >= SHARDS_TO_SCORE else 0.0)
 
-    def _dagger(self) -> float:
-        """S32: worth what it may do, as long as there are Worlds of Neutralization to complete."""
-        table = self.table
-        if table.own[Tile.DAGGER]:
-            return 0.02
-        return USES_DAGGER * min(1.0, self.neutral_worlds / 2) * max(self.best_strike, 0.1)
+@rule
+def tile(t: Thought, v: View, kind: int, traits: Traits) -> float:
+    """S25-S28: what a tile is worth to its taker."""
+    match kind:
+        case Tile.PORTAL:
+            return t.step + 0.05
+        case Tile.SHARD:
+            return shard(t, v, traits)
+        case Tile.MASK:
+            return 0.0 if t.is_public else traits[Trait.TRUTH_SHAMAN + int(t.is_shadow)]
+        case _:  # S32: a Dagger is worth what it may do, as long as there are Worlds of Neutralization to complete
+            if t.own[Tile.DAGGER] > 0:
+                return 0.02
+            return traits[Trait.USES_DAGGER] * min(1.0, t.neutral / 2) * max(t.best_strike, 0.1)
 
-    @cached_property
-    def pile(self) -> float:
-        """S18: a tile from the pile, any of those out of sight."""
-        tiles = self.table.unseen_tiles
-        total = sum(tiles[1:])
-        return sum(tiles[tile] * self.tile(tile) for tile in Tile) / total if total else 0.0
 
-    @cached_property
-    def best_tile(self) -> float:
-        """S17: the best of what may be taken."""
-        shown = [self.tile(tile) for tile in self.table.slots if tile]
-        return max([*shown, self.pile])
+@rule
+def shard(t: Thought, v: View, traits: Traits) -> float:
+    """S37: two Moon Shards score, one is a hope; somebody else's second one is worth taking."""
+    if t.own[Tile.SHARD] >= SHARDS_TO_SCORE:
+        return 0.0
+    if t.own[Tile.SHARD] == SHARDS_TO_SCORE - 1:
+        return SHARD_POINTS * traits[Trait.SURVIVES]
+    most, left = 0, int(t.unseen_tiles[Tile.SHARD])
+    for other in range(int(t.players)):
+        if int(t.others) >> other & 1:
+            most = max(most, int(v.up[other, Tile.SHARD]))
+    for slot in range(SLOTS):
+        left += v.slots[slot] == Tile.SHARD
+    denied = traits[Trait.DENIAL] if most == SHARDS_TO_SCORE - 1 else 0.0
+    return denied + (SHARD_POINTS * traits[Trait.SECOND_SHARD] * t.young if left >= SHARDS_TO_SCORE else 0.0)
 
-    @cached_property
-    def danger(self) -> float:
-        """S36: what it costs to be taken for a Shadow: to be struck, with all that the seat may still score."""
-        table = self.table
-        if table.is_public:
-            return 0.0
-        daggers = sum(table.up[seat][Tile.DAGGER] + 0.4 * table.downs[seat] for seat in table.others)
-        enough = min(1.0, daggers / 2 + TO_COME * self.young) * min(1.0, self.neutral_worlds / 2)
-        own = abs(self.swing) * (self.now if table.is_shadow else 1 - self.now)
-        shards = SHARD_POINTS if table.own[Tile.SHARD] >= SHARDS_TO_SCORE else 0
-        return STRUCK[table.players] * enough * (own + shards)
 
-    @cached_property
-    def neutral_worlds(self) -> int:
-        """S32: Worlds of Neutralization that are still to be completed."""
-        table = self.table
-        return sum(
-            table.missing[world] > 0 and table.rituals[world] == Ritual.NEUTRALIZATION for world in range(table.worlds)
-        )
+@rule
+def danger(t: Thought, v: View, traits: Traits) -> float:
+    """S36: what it costs to be taken for a Shadow: to be struck, with all that the seat may still score."""
+    if t.is_public:
+        return 0.0
+    daggers = 0.0
+    for other in range(int(t.players)):
+        if int(t.others) >> other & 1:
+            daggers += int(v.up[other, Tile.DAGGER]) + 0.4 * t.downs[other]
+    enough = min(1.0, daggers / 2 + traits[Trait.TO_COME] * t.young) * min(1.0, t.neutral / 2)
+    own = abs(t.swing) * (t.now if t.is_shadow else 1 - t.now)
+    shards = SHARD_POINTS if t.own[Tile.SHARD] >= SHARDS_TO_SCORE else 0
+    return traits[Trait.STRUCK + int(t.players) - FEWEST] * enough * (own + shards)
 
-    def suspicion(self, world: int) -> float:
-        """What it costs that the table sees the seat play a card of a World: more, the likelier a Shadow does so."""
-        table = self.table
-        odds = table.beliefs.likelihood(table.seat, world, table.destination, table.seems_void)
-        guilty, innocent = table.suspected * odds.shadow, (1 - table.suspected) * odds.shaman
-        return self.danger * guilty / (guilty + innocent)
 
-    def card(self, world: int, value: int) -> float:
-        """What a card of the hand is worth for later turns: to follow, to be lowest or to be highest."""
-        table = self.table
-        unseen = table.unseen_counts[world]
-        if unseen == 0:
-            return 0.0
-        leads = (table.turns - 1) * unseen / table.hidden  # of its World, by others
-        follows = min(1.0, leads / table.hand[world].bit_count())
-        below = (table.unseen[world] & ((1 << value) - 1)).bit_count()
-        edge = abs(2 * below / unseen - 1)
-        return FOLLOWER[self.role] * self.step * follows + EDGE * edge
+@rule
+def suspicion(t: Thought, v: View, seat: Seat, m: Memory, world: int, traits: Traits) -> float:
+    """What it costs that the table sees the seat play a card of a World: more, the likelier a Shadow does so."""
+    destination = int(v.destination)
+    as_shadow = likelihood(m, seat, world, destination, t.seems_void, traits[Trait.STRAY_SHADOW])
+    as_shaman = likelihood(m, seat, world, destination, t.seems_void, traits[Trait.STRAY_SHAMAN])
+    guilty, innocent = t.suspected * as_shadow, (1 - t.suspected) * as_shaman
+    return traits[Trait.SUSPICION] * t.danger * guilty / (guilty + innocent)
+
+
+@rule
+def card(t: Thought, v: View, seat: Seat, world: int, value: int, traits: Traits) -> float:
+    """What a card of the hand is worth for later turns: to follow, to be lowest or to be highest."""
+    unseen = int(t.unseen_count[world])
+    if unseen == 0:
+        return 0.0
+    leads = (t.turns - 1) * unseen / t.hidden  # of its World, by others
+    follows = min(1.0, leads / int(COUNT[int(v.hands[seat, world])]))
+    lower = int(COUNT[int(t.unseen[world]) & ((1 << value) - 1)])
+    edge = abs(2 * lower / unseen - 1)
+    worth = traits[Trait.FOLLOWER_SHAMAN + int(t.is_shadow)] * t.step * follows + traits[Trait.EDGE] * edge
+    return traits[Trait.CARDS] * worth

@@ -1,0 +1,1 @@
+"""Whole games between policies: the only place that holds both a policy and a state."""

@@ -1,0 +1,138 @@
+"""Whole games between policies, one loop for every game: rules and policy are put in their places by `compiling.bound`.
+
+A policy is given the view of its seat, the log as its seat may know it, and its own memory. The state stays here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from gloaming.core.chance import below, draw
+from gloaming.core.compile import rule, unbound
+from gloaming.core.decisions import CHANCE, TABLE, lowest, pending
+from gloaming.core.events import Column
+from gloaming.minds.policies.policy import index_of
+
+legal: Callable[[Any, int, Any], int] = unbound
+odds: Callable[[Any, Any], int] = unbound
+apply: Callable[[Any, int, int, Any], None] = unbound
+outcome: Callable[[Any, Any], bool] = unbound
+view: Callable[[Any, int, Any], None] = unbound
+heeds: Callable[[Any], bool] = unbound
+hear: Callable[..., None] = unbound
+weigh: Callable[..., None] = unbound
+
+RANDOM = -1  # in place of a level: any legal action, each equally likely
+COLUMNS = len(Column)
+
+
+class Games(NamedTuple):
+    """Games to play, one a row, and how they went."""
+
+    start: Any  # a state before the first move, and one of zeros
+    states: Any  # where each game ended
+    seen: Any  # the same, as everybody sees it
+    streams: Any  # chance, by game
+    chances: Any  # the bots' own chance, by game and seat
+    levels: Any  # by game and seat: a row of `traits`, or RANDOM
+    traits: Any
+    returns: Any  # by game and seat
+    moves: Any  # by game, the moves made, as far as there is room: seat and action
+    counts: Any  # by game: how many moves, how many of them by chance
+    tally: Any  # by game, a log of the events that are tallied
+    tallied: Any  # by kind of event: whether it is tallied
+
+
+class Room(NamedTuple):
+    """What one game is played with."""
+
+    actions: Any
+    weights: Any
+    log: Any
+    heard: Any  # the log as a seat may know it
+    views: Any  # one
+    blank: Any  # a memory of zeros
+    memories: Any  # one a seat
+    thoughts: Any  # one
+    worth: Any
+    shares: Any
+
+
+@rule
+def copy_known(log: Any, viewer: int, out: Any) -> None:
+    """The events of a log as a viewer may know them: a secret kept from them is 0."""
+    rows = int(log[0, 0])
+    out[0, 0] = rows
+    for row in range(1, rows + 1):
+        known = int(log[row, Column.KNOWN_TO]) >> viewer & 1
+        for column in range(Column.SECRET):
+            out[row, column] = log[row, column]
+        out[row, Column.SECRET] = log[row, Column.SECRET] if known else 0
+        out[row, Column.KNOWN_TO] = known
+
+
+@rule
+def tell_seats(games: Any, i: int, room: Any) -> None:
+    """Let every policy hear what the last move brought, and keep what the tally needs of it."""
+    log = room.log
+    for row in range(1, int(log[0, 0]) + 1):
+        if games.tallied[int(log[row, Column.KIND])]:
+            n = int(games.tally[i, 0, 0]) + 1
+            for column in range(COLUMNS):
+                games.tally[i, n, column] = log[row, column]
+            games.tally[i, 0, 0] = n
+    if heeds(log):
+        for seat in range(games.levels.shape[1]):
+            level = int(games.levels[i, seat])
+            if level != RANDOM:
+                room.views[0] = games.start[1]
+                view(games.states[i], seat, room.views[0])
+                copy_known(log, seat, room.heard)
+                hear(room.memories[seat], room.views[0], seat, room.heard, games.traits[level])
+
+
+@rule
+def choose(games: Any, i: int, seat: int, count: int, room: Any) -> int:
+    """The index of the action that a seat takes, from its view and its memory."""
+    level, chance = int(games.levels[i, seat]), games.chances[i, seat]
+    if level == RANDOM:
+        return below(chance, count)
+    if count == 1:
+        return 0
+    room.views[0] = games.start[1]
+    view(games.states[i], seat, room.views[0])
+    memory, traits = room.memories[seat], games.traits[level]
+    weigh(room.views[0], seat, memory, traits, room.thoughts[0], room.actions, count, room.worth, room.shares)
+    return index_of(room.shares, count, chance)
+
+
+@rule
+def play_games(games: Any, first: int, last: int, room: Any) -> None:
+    """Play each of some games to its end; chance draws from the game's own stream, each draw at its own number."""
+    for i in range(first, last):
+        games.states[i] = games.start[0]
+        s = games.states[i]
+        for seat in range(games.levels.shape[1]):
+            room.memories[seat] = room.blank[0]
+        moves, draws = 0, 0
+        while not s.over:
+            seat = lowest(pending(s))
+            count = legal(s, seat, room.actions)
+            if seat == CHANCE:
+                index = draw(games.streams[i], draws, room.weights, odds(s, room.weights), count)
+                draws += 1
+            else:
+                index = choose(games, i, seat, count, room)
+            action = int(room.actions[index])
+            room.log[0, 0] = 0
+            apply(s, seat, action, room.log)
+            if moves < games.moves.shape[1]:
+                games.moves[i, moves, 0] = seat
+                games.moves[i, moves, 1] = action
+            moves += 1
+            tell_seats(games, i, room)
+        games.counts[i, 0] = moves
+        games.counts[i, 1] = draws
+        outcome(s, games.returns[i])
+        view(s, TABLE, games.seen[i])

@@ -1,0 +1,117 @@
+"""Whole games between policies from Python: which seats a policy plays, and the arrays that its loop works on."""
+
+from __future__ import annotations
+
+import fcntl
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from gloaming.core.caches import hold
+from gloaming.core.chance import from_seeds
+from gloaming.core.events import Column, new_log
+from gloaming.core.game import find
+from gloaming.core.warm import READY
+from gloaming.envs.policies.compiling import bound, compiler
+from gloaming.envs.policies.loop import RANDOM, Games, Room, play_games
+from gloaming.minds.bot import Bot
+from gloaming.minds.policies.bot import PolicyBot
+from gloaming.minds.policies.policy import Policy
+from gloaming.minds.random import RandomBot
+
+LINE = "Compiling the bots of %s, which takes about a minute; later runs find them compiled."
+_log = logging.getLogger("gloaming")
+
+
+def common_policy(makers: Sequence[Any]) -> Policy | None:
+    """The policy that plays all of these bots (it can play random moves too); None if they need Python."""
+    found = {maker.policy for maker in makers if _is_bot(maker, PolicyBot)}
+    able = all(maker is RandomBot or _is_bot(maker, PolicyBot) for maker in makers)
+    return found.pop() if able and len(found) == 1 else None
+
+
+def _is_bot(maker: Any, kind: type[Bot]) -> bool:
+    """Whether bots are made by a class that chooses as its kind does, with nothing of its own."""
+    return isinstance(maker, type) and issubclass(maker, kind) and maker.choose is kind.choose
+
+
+def played(
+    policy: Policy,
+    seatings: Sequence[Sequence[Any]],
+    seeds: Sequence[str],
+    options: Mapping[str, Any],
+    *,
+    fast: bool = True,
+    with_moves: bool = False,
+) -> Games:
+    """Games to their ends, each with its bots seat by seat and its seed: the same that the bots play one by one."""
+    games = _games(policy, seatings, seeds, options, find(policy.game).longest if with_moves else 0)
+    bound(play_games, policy, fast=fast)(games, 0, len(seeds), _room(policy, len(seatings[0])))
+    return games
+
+
+def _games(
+    policy: Policy, seatings: Sequence[Sequence[Any]], seeds: Sequence[str], options: Mapping[str, Any], moves: int
+) -> Games:
+    """Games before their first moves."""
+    game = find(policy.game)
+    players, names = len(seatings[0]), list(policy.levels)
+    start = np.zeros(2, game.state)
+    start[0] = game.start(players, options)
+    count = len(seeds)
+    bots = [f"{seed} bot {seat}" for seed in seeds for seat in range(players)]
+    levels = [[names.index(maker.level) if maker is not RandomBot else RANDOM for maker in row] for row in seatings]
+    tallied = np.zeros(max(game.kinds) + 1, np.bool_)
+    tallied[list(policy.tallied)] = True
+    return Games(
+        start=start,
+        states=np.zeros(count, game.state),
+        seen=np.zeros(count, game.state),
+        streams=from_seeds(seeds),
+        chances=from_seeds(bots).reshape(count, players),
+        levels=np.array(levels, np.int64),
+        traits=np.array([policy.levels[name] for name in names]),
+        returns=np.zeros((count, players)),
+        moves=np.zeros((count, moves, 2), np.int16),
+        counts=np.zeros((count, 2), np.int64),
+        tally=np.zeros((count, 1 + policy.most_tallied, len(Column)), np.int16),
+        tallied=tallied,
+    )
+
+
+def is_ready(policy: Policy) -> bool:
+    """Whether whole games of a policy are in the cache of compiled code."""
+    return (compiler(policy).cache / READY).exists()
+
+
+def make_ready(policy: Policy) -> None:
+    """Compile whole games of a policy, unless that is done; of several who ask at once, one compiles."""
+    folder = compiler(policy).cache
+    hold(folder)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not is_ready(policy):
+            _log.warning(LINE, policy.game)
+            players = find(policy.game).players[0]
+            games, room = _games(policy, [[RandomBot] * players], ["sample"], {}, 0), _room(policy, players)
+            compiler(policy).compile(bound(play_games, policy, fast=False), (games, 0, 1, room))
+            (folder / READY).touch()
+
+
+def _room(policy: Policy, players: int) -> Room:
+    game = find(policy.game)
+    size = len(game.actions)
+    return Room(
+        actions=np.zeros(size, np.int16),
+        weights=np.zeros(size, np.int32),
+        log=new_log(game.most_events),
+        heard=new_log(game.most_events),
+        views=np.zeros(1, game.state),
+        blank=np.zeros(1, policy.memory),
+        memories=np.zeros(players, policy.memory),
+        thoughts=np.zeros(1, policy.thought),
+        worth=np.zeros(size),
+        shares=np.zeros(size, np.int32),
+    )
