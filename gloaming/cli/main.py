@@ -31,7 +31,7 @@ class _Parser(argparse.ArgumentParser):
 
 def _positive(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0):
-        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a whole number from 1 on")
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a positive whole number")
     return int(text)
 
 

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     if len(bots) > seats:
         raise Failure(f"a table of {seats} takes 1 to {seats} bots, not {len(bots)}")
     if args.ray is not None and args.workers is not None:
-        raise Failure("--workers are processes of this machine, --ray is a cluster: give either")
+        raise Failure("--workers are processes of this machine, --ray is a cluster: give one or the other")
     if args.resume is not None and args.seed is None:
         raise Failure("--resume needs --seed: the games of a run follow from it")
     seed = args.seed if args.seed is not None else secrets.token_hex(8)

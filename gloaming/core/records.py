@@ -29,13 +29,13 @@ Row: TypeAlias = npt.NDArray[Any]  # a field of several numbers
 Grid: TypeAlias = npt.NDArray[Any]  # a field of several rows of numbers
 
 
-if TYPE_CHECKING:  # NumPy's own types do not let their classes be inherited from
+if TYPE_CHECKING:  # NumPy's types do not allow inheritance from this class
 
     class Record:
         """What every record can do."""
 
         def copy(self) -> Self:
-            """The same record in memory of its own."""
+            """A copy of the record."""
 
         def __getitem__(self, field: str) -> Any:
             """A field by its name."""
@@ -46,7 +46,7 @@ if TYPE_CHECKING:  # NumPy's own types do not let their classes be inherited fro
         def tobytes(self) -> bytes:
             """The record as bytes: equal records are equal bytes."""
 else:
-    Record = np.void  # `np.record` finds fields by itself, and takes ten times as long
+    Record = np.void  # `np.record` looks fields up by itself, which takes ten times as long
 
 
 def dtype_of(record: type[Record]) -> np.dtype[Any]:

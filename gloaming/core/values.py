@@ -12,13 +12,13 @@ def whole(value: Any, name: str) -> int:
     """A whole number of Python, NumPy or an enum; True and False are refused."""
     if isinstance(value, int | np.integer) and not isinstance(value, bool):
         return int(value)
-    raise TypeError(f"{name} is a whole number, not {reprlib.repr(value)}")
+    raise TypeError(f"{name} must be a whole number, not {reprlib.repr(value)}")
 
 
 def text(value: Any, name: str) -> str:
     """A text."""
     if not isinstance(value, str):
-        raise TypeError(f"{name} is a text, not {reprlib.repr(value)}")
+        raise TypeError(f"{name} must be a text, not {reprlib.repr(value)}")
     return value
 
 

@@ -77,7 +77,7 @@ def beginning(game: Game, given: Mapping[str, Any]) -> Any:
     if scene is None:
         return start(game, players, meant)
     if len(chosen) > 1:
-        raise Malformed("a scene has its own players and options: give either")
+        raise Malformed("a scene has its own players and options: give one or the other")
     return parse_scene(game, scene)
 
 

@@ -38,7 +38,7 @@ class Table:
     ) -> None:
         """Without a scene, games start from the beginning, by default with the options of a table without people."""
         if scene is not None and (players is not None or options):
-            raise Malformed("a scene has its own players and options: give either")
+            raise Malformed("a scene has its own players and options: give one or the other")
         self._start = start(find(name), players, options or {}) if scene is None else parse_scene(find(name), scene)
         if self._start.over:
             raise Malformed("the game of this scene is over")

@@ -57,7 +57,7 @@ class Ledger:
             kept = {first + place: result for first, results in lines[1:] for place, result in enumerate(results)}
         except (ValueError, TypeError):
             file.close()
-            raise Malformed(f"{self._path} is no file of a run that can be gone on with") from None
+            raise Malformed(f"{self._path} is not the file of a run that can be resumed") from None
         if lines:
             self._check(lines[0], file)
         file.truncate(len(whole + newline))
@@ -71,7 +71,7 @@ class Ledger:
         file.close()
         known = heading if isinstance(heading, dict) else {}
         differ = [name for name, value in self._heading.items() if known.get(name) != value]
-        raise Malformed(f"{self._path} is of another run: it differs in {', '.join(differ) or 'kind'}")
+        raise Malformed(f"{self._path} belongs to another run: it differs in {', '.join(differ) or 'kind'}")
 
     def _write(self, line: Any) -> None:
         if self._file is not None:

@@ -72,7 +72,7 @@ class Processes(Workers):
                 yield jobs[job], job.result()
         except BrokenProcessPool:
             raise Malformed(
-                "a worker ended early: it was killed, or it could not import a bot, which has to be written in a file"
+                "a worker ended early: it was killed, or it could not import a bot, which must be in a file"
             ) from None
         finally:
             pool.shutdown(cancel_futures=True)
@@ -84,6 +84,6 @@ def _check_sendable(play: Callable[[Chunk], list[T]]) -> None:
         pickle.dumps(play)
     except (pickle.PicklingError, AttributeError, TypeError) as error:
         raise Malformed(
-            f"other processes cannot be sent what they are to play: {error}. "
+            f"the bots cannot be sent to other processes: {error}. "
             "Write bots as classes or functions of a module, or play with one worker"
         ) from None

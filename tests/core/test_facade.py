@@ -122,7 +122,7 @@ def test_values_of_the_wrong_type_are_refused_by_name(call: str) -> None:
     for junk in JUNK:
         error = raised(call, junk)
         assert error is None or isinstance(error, TypeError | gloaming.Malformed | gloaming.Illegal)
-        assert not isinstance(error, TypeError) or re.search(r" is a (text|whole number), not ", str(error))
+        assert not isinstance(error, TypeError) or re.search(r" must be a (text|whole number), not ", str(error))
         str(error).encode()
 
 
@@ -137,16 +137,16 @@ def raised(call: str, junk: object) -> Exception | None:
 @pytest.mark.parametrize(
     ("call", "junk", "reason"),
     [
-        ("play: move", None, "a move is a text, not None"),
-        ("play: seat", None, "a seat is a whole number, not None"),
-        ("legal", "0", "a seat is a whole number, not '0'"),
-        ("legal", True, "a seat is a whole number, not True"),
-        ("view", 0.5, "a seat is a whole number, not 0.5"),
-        ("new: name", 3, "the name of a game is a text, not 3"),
-        ("new: name", [], "the name of a game is a text"),
-        ("replay", b"record", "a record is a text, not b'record'"),
-        ("scene: text", None, "a scene is a text, not None"),
-        ("act: action", "0", "an action is a whole number, not '0'"),
+        ("play: move", None, "a move must be a text, not None"),
+        ("play: seat", None, "a seat must be a whole number, not None"),
+        ("legal", "0", "a seat must be a whole number, not '0'"),
+        ("legal", True, "a seat must be a whole number, not True"),
+        ("view", 0.5, "a seat must be a whole number, not 0.5"),
+        ("new: name", 3, "the name of a game must be a text, not 3"),
+        ("new: name", [], "the name of a game must be a text"),
+        ("replay", b"record", "a record must be a text, not b'record'"),
+        ("scene: text", None, "a scene must be a text, not None"),
+        ("act: action", "0", "an action must be a whole number, not '0'"),
     ],
 )
 def test_a_wrong_type_is_a_type_error(call: str, junk: Any, reason: str) -> None:

@@ -199,7 +199,7 @@ def test_the_game_is_the_one_of_the_facade() -> None:
 
 def test_parameters_that_cannot_be_played_are_refused() -> None:
     scene = parameter(gloaming.new("duel", seed="x").scene())
-    with pytest.raises(gloaming.Malformed, match="give either"):
+    with pytest.raises(gloaming.Malformed, match="give one or the other"):
         pyspiel.load_game("python_gloaming_duel", {"scene": scene, "limit": 4})
     with pytest.raises(gloaming.Malformed, match="limit is an even number"):
         pyspiel.load_game("python_gloaming_duel(limit=3)")

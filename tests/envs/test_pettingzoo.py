@@ -180,7 +180,7 @@ def test_an_environment_starts_from_any_scene_and_refuses_what_cannot_be_played(
     game = raw_env("shadow_hunters", scene=begun.scene())
     game.reset(seed=1)
     assert game.table.match.scene() == begun.scene()
-    with pytest.raises(gloaming.Malformed, match="give either"):
+    with pytest.raises(gloaming.Malformed, match="give one or the other"):
         raw_env("shadow_hunters", players=5, scene=begun.scene())
     with pytest.raises(gloaming.Malformed, match="has no option 'speed'"):
         raw_env("duel", speed=3)

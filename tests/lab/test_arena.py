@@ -239,7 +239,7 @@ def test_a_bot_that_cannot_be_sent_to_workers_is_refused_with_the_reason(monkeyp
 
     monkeypatch.setitem(minds.BOTS["duel"], "first", Local)
     assert tournament("duel", ["first"], 2, seed="s", options=SHORT).games == 2
-    with pytest.raises(Malformed, match=r"other processes cannot be sent what they are to play: .* one worker"):
+    with pytest.raises(Malformed, match=r"the bots cannot be sent to other processes: .* one worker"):
         tournament("duel", ["first"], 2, seed="s", options=SHORT, workers=2)
 
 

@@ -84,6 +84,6 @@ class Relay(ABC):
         try:
             said = _read(word)
         except Unreadable:
-            note("the bus carries what is no announcement", logging.WARNING)
+            note("the bus carries something other than announcements", logging.WARNING)
         else:
             heard(said.table, said.version)

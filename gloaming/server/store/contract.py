@@ -46,7 +46,7 @@ class Entry(msgspec.Struct, frozen=True):
         Databases accept those, so one bad entry cannot spoil a commit shared with others.
         """
         if self.version < 1 or not self.table.isprintable() or not self.command.isprintable():
-            raise Malformed(f"an entry has a version from 1 on and names that can be printed: {self!r}")
+            raise Malformed(f"an entry needs a version of at least 1 and printable names: {self!r}")
 
 
 class Store(Protocol):

@@ -34,7 +34,7 @@ def make_private(path: Path) -> None:
         with suppress(FileExistsError):
             os.close(os.open(path, os.O_CREAT | os.O_EXCL, PRIVATE))
     except OSError as error:
-        raise Malformed(f"the store {path} cannot be made: {error}") from error
+        raise Malformed(f"the store {path} cannot be created: {error}") from error
     for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
         with suppress(FileNotFoundError, PermissionError):
             if file.stat().st_mode & 0o077:

@@ -77,7 +77,7 @@ class SQLStore(ABC):
 
     async def keep(self, name: str, text: str, at: int) -> None:
         if not name.isprintable() or "\0" in text:
-            raise Malformed("a text is kept under a name that can be printed, and has no zeros in it")
+            raise Malformed("a stored text needs a printable name and must not contain zeros")
         await self.write(statements.KEEP, name=name, text=text, at=at)
 
     async def kept(self, name: str) -> str | None:

@@ -39,7 +39,7 @@ def spoiled(game: Match, **fields: Any) -> str:
         ({"expansion": 7}, "expansion"),
         ({"wounds": (0, 10)}, "alive with a wound count of 10"),
         ({"alive": 0b11101}, "not shown"),
-        ({"alive": -1}, "no set of its"),
+        ({"alive": -1}, "not a set of its"),
         ({"pawn": (0, 9)}, "no pawn can be"),
         ({"slot": (2, 1)}, "slots 1 to 6"),
         ({"deck": (9, 1)}, "holy-water"),

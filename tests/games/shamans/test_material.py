@@ -164,7 +164,7 @@ def scene_of(*changes: tuple[str, str]) -> str:
         ([("knows=1,2,4", "knows=1,0,4")], "does not know"),
         ([("pawn=10", "pawn=20")], "space 20"),
         ([("pawn=10", "pawn=0")], "space 0"),
-        ([("alive=7", "alive=15")], "no set of its seats"),
+        ([("alive=7", "alive=15")], "not a set of its seats"),
         ([("pawn=10", "pawn=10 pawn=10")], "twice"),
         ([("stack=play,1,", "stack=play,2,")], "not as the rules ask it"),
         ([("stack=play,1,0", "stack=take,1,1")], "cannot lie on each other"),

@@ -108,7 +108,7 @@ def test_a_log_has_no_gaps(store_url: str) -> None:
 
 @pytest.mark.parametrize(("version", "command"), [(0, "a"), (-1, "a"), (1, "a\0"), (1, "\ud800")])
 def test_an_entry_that_no_database_takes_is_refused_where_it_is_made(version: int, command: str) -> None:
-    with pytest.raises(Malformed, match="an entry has a version from 1 on and names that can be printed"):
+    with pytest.raises(Malformed, match="an entry needs a version of at least 1 and printable names"):
         entry(version, command)
 
 
@@ -227,7 +227,7 @@ def test_what_no_database_takes_as_a_name_is_a_name_of_nothing(store_url: str, n
         assert await store.find("t", name) is None
         assert await store.kept(name) is None
         for wrong in ((name, "text"), ("name", "zero\0")):
-            with pytest.raises(Malformed, match="a text is kept under a name that can be printed"):
+            with pytest.raises(Malformed, match="a stored text needs a printable name"):
                 await store.keep(*wrong, 0)
 
     in_store(store_url, story)
@@ -306,7 +306,7 @@ def test_entries_that_arrive_during_a_commit_share_the_next_one() -> None:
         ("sqlite:tables.db", "sqlite:///PATH"),
         ("sqlite://:memory:", "there is none in memory"),
         ("sqlite:///:memory:", "there is none in memory"),
-        ("sqlite:////dev/null/tables.db", "cannot be made: .*/dev/null"),
+        ("sqlite:////dev/null/tables.db", "cannot be created: .*/dev/null"),
         ("postgresql://[host/db", "the store's address cannot be read"),
         ("postgresql://host/db?nonsense=1", "the store's address cannot be read"),
     ],

@@ -53,7 +53,7 @@ def _check_pawns(s: State) -> None:
     on_board = [int(pawn) for pawn in s.board.reshape(-1) if pawn]
     for side, sign in ((Side.BISON, 1), (Side.WOLF, -1)):
         if not 0 <= s.reserve[side] < 1 << VALUES:
-            raise Malformed(f"the scene's reserve of {SIDES[side]} is no set of pawns 1 to {VALUES}")
+            raise Malformed(f"the scene's reserve of {SIDES[side]} is not a set of pawns 1 to {VALUES}")
         for value in range(1, VALUES + 1):
             count = on_board.count(sign * value) + (int(s.reserve[side]) >> (value - 1) & 1)
             if count != 1:

@@ -82,7 +82,7 @@ def _check_masks(s: State) -> None:
     everyone = (1 << int(s.players)) - 1
     for name in _MASKS:
         if not 0 <= s[name] <= everyone:
-            raise Malformed(f"the scene's {name} is no set of its {s.players} seats")
+            raise Malformed(f"the scene's {name} is not a set of its {s.players} seats")
     _check_dead(s, everyone & ~int(s.alive))
     _check_end(s, everyone)
 
@@ -172,7 +172,7 @@ def _check_wounds(s: State) -> None:
             state = "alive" if alive else "dead"
             raise Malformed(f"the scene has seat {seat} {state} with a wound count of {wounds} (H17)")
         if claim and not int(s.gear[seat]) >> (claim - 1) & 1:
-            raise Malformed(f"the scene robs seat {seat} of an equipment they have not (H30)")
+            raise Malformed(f"the scene robs seat {seat} of an equipment they do not have (H30)")
         if hit and not alive:
             raise Malformed(f"the scene wounds seat {seat}, who is dead (H17)")
 
@@ -189,7 +189,7 @@ def _check_cards(s: State) -> None:
         if len(owners) + s.deck[card] + s.discard[card] != 1:
             raise Malformed(f"the scene has {name} in more places than one, or in none (H11)")
     if s.vision and not FIRST_VISION <= s.vision < len(CARD_NAMES):
-        raise Malformed("the scene's vision is no Vision card (H62)")
+        raise Malformed("the scene's vision is not a Vision card (H62)")
     for card in range(len(CARD_NAMES)):
         deck, discard = int(s.deck[card]), int(s.discard[card])
         total = deck + discard + (1 if card and s.vision == card else 0)

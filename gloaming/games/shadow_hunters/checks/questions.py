@@ -80,7 +80,7 @@ def _check_killer(s: State, frame: Asking) -> None:
 
 def _held_by_rest(s: State, frame: Asking) -> None:
     if not _is_card(frame.a, Verb.STRIKE) or frame.b != s.active:
-        raise Malformed("the scene has half a card that has no halves (H49, H50)")
+        raise Malformed("the scene has half of a card that has no halves (H49, H50)")
 
 
 _NO_ATTACK = "the scene has an attack by nobody, by somebody dead, or on nobody (H13, H17)"

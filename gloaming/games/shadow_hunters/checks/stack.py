@@ -111,7 +111,7 @@ def _check_order(frames: Sequence[Asking]) -> None:
         if frame.question not in UNDER or below not in UNDER[_Q(frame.question)]:
             raise Malformed("the scene has a question on top of one that cannot lead to it")
         if any(frame[2 + COLUMNS.get(_Q(frame.question), 0) :]):
-            raise Malformed("the scene has a question asked with more than it takes")
+            raise Malformed("the scene has a question with more numbers than it takes")
         below = frame.question
     for frame in frames[:-1]:
         if frame.question not in STEPS or frame.asked:
@@ -190,4 +190,4 @@ def _check_open(s: State, frames: Sequence[Asking]) -> None:
         if s.reply[seat] not in wanted:
             raise Malformed("the scene has answers to a counterattack window that is not open (H77)")
     if top.question in (_Q.SALVE, _Q.SPEAR, _Q.BITE) and is_revealed(s, int(s.active)):
-        raise Malformed("the scene asks somebody to reveal who has done so (H77)")
+        raise Malformed("the scene asks somebody to reveal who is already revealed (H77)")

@@ -72,7 +72,7 @@ def _check_seats(s: State) -> None:
     players = int(s.players)
     for field in ("marker", "guide"):
         refuse_unless(0 <= s[field] < players, f"has a {field} that is none of its seats")
-    refuse_unless(0 < s.alive < 1 << players, "has an alive that is no set of its seats, or nobody still in (S36)")
+    refuse_unless(0 < s.alive < 1 << players, "has an alive that is not a set of its seats, or nobody still in (S36)")
     empty = ("points", "knows", "hands", "cards", "roles", "front", "up", "choice", "gave", "gave_to")
     for field in empty:
         refuse_unless(not s[field][players:].any(), f"has a {field} for a seat that nobody sits in")

@@ -21,7 +21,8 @@ def check_question(s: State, frame: Asking, *, is_top: bool) -> None:
     question = _Q(frame.question)
     name = question.name.lower()
     refuse_unless(
-        0 <= frame.asked < 1 << CHANCE + 1 and frame.d == 0, f"has a question {name} that asks nobody there is"
+        0 <= frame.asked < 1 << CHANCE + 1 and frame.d == 0,
+        f"has a question {name} that asks a seat that does not exist",
     )
     allowed = (0, 1 << CHANCE) if question in _OF_CHANCE else range(1 << int(s.players))
     refuse_unless(frame.asked in allowed, f"asks the wrong seat for {name}")
