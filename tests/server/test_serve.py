@@ -49,7 +49,7 @@ def test_tables_are_kept_in_a_file_of_ones_own_by_default(tmp_path: Path) -> Non
     process = subprocess.Popen([*COMMAND, "serve", "--port", "0"], stdout=subprocess.PIPE, cwd=ROOT, env=env, text=True)
     assert process.stdout is not None
     with process.stdout as printed:
-        assert re.fullmatch(r"Gloaming is at http://127.0.0.1:\d+/ \(Ctrl-C ends it\)\n", printed.readline())
+        assert re.fullmatch(r"Gloaming is at http://127.0.0.1:\d+/ \(press Ctrl-C to stop it\)\n", printed.readline())
         process.terminate()
         assert process.wait(30) == 0
     file = tmp_path / "gloaming" / "tables.sqlite"
