@@ -141,8 +141,9 @@ class Compiler:
     def __init__(
         self, package: str, sources: Sequence[str], *, bounds: bool = False, inline: set[Any], vectors: bool
     ) -> None:
-        # Loading Numba takes almost a second, and a game that starts interpreted need not wait. Its types are
-        # incomplete.
+        home = cache_home()
+        # Loading Numba takes almost a second, and a game that starts interpreted, or has no folder for compiled rules,
+        # need not wait. Its types are incomplete.
         numba: Any = importlib.import_module("numba")
         self._numba = numba
         self._bounds = bounds or bool(numba.config.BOUNDSCHECK)  # Numba checks bounds if its own variable says so
@@ -153,7 +154,7 @@ class Compiler:
             (importlib.import_module("numba.core.event"), "install_timer", lambda *_: contextlib.nullcontext()),
         )
         name, checked = package.rpartition(".")[2], "-bounds" * self._bounds
-        self.cache = cache_home() / f"games-{name}-{self._digest(sources)}-{numba.__version__}{checked}"
+        self.cache = home / f"games-{name}-{self._digest(sources)}-{numba.__version__}{checked}"
         self._twins: dict[tuple[Any, bool], Any] = {}
         self._inline = inline | _INLINE | _called_once(f"{package}.")
 

@@ -16,6 +16,7 @@ from gloaming.core.messages import Argument, Message
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 SHARED = ("core", "server", "terminal")  # of the files in `messages/xx`
 
@@ -135,16 +136,29 @@ def messages_of(game: str, lang: str) -> str:
 @functools.cache
 def bundle(game: str, lang: str) -> FluentBundle:
     """The messages of a game, if any, together with those that all games share."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  takes long, and many never speak
+    from fluent.runtime import FluentBundle  # noqa: PLC0415  takes long, and many never speak
 
     assert lang in LANGUAGES
     functions: dict[str, Any] = {"CAPITAL": _capital}
     made = FluentBundle([lang], use_isolating=False, functions=functions)
-    shared = files("gloaming") / "messages" / lang
-    texts = [_read(shared / f"{name}.ftl") for name in SHARED]
-    for text in [*texts, *([messages_of(game, lang)] if game else [])]:
-        made.add_resource(FluentResource(text))
+    for resource in _shared(lang):
+        made.add_resource(resource)
+    if game:
+        made.add_resource(_parsed(messages_of(game, lang)))
     return made
+
+
+@functools.cache
+def _shared(lang: str) -> list[Resource]:
+    """The messages that all games share: parsing them takes a tenth of a second."""
+    folder = files("gloaming") / "messages" / lang
+    return [_parsed(_read(folder / f"{name}.ftl")) for name in SHARED]
+
+
+def _parsed(text: str) -> Resource:
+    from fluent.runtime import FluentResource  # noqa: PLC0415  as above
+
+    return FluentResource(text)
 
 
 def _capital(text: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import socket
@@ -16,6 +17,7 @@ from weakref import WeakKeyDictionary
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from gloaming.core.caches import VARIABLE
 from gloaming.server.operation.load.nonces import Nonces
 from gloaming.server.operation.settings import Settings
 from gloaming.server.serve import Plan, listen, serve
@@ -23,6 +25,8 @@ from gloaming.server.web.context import WebSettings
 from tests.cli.driving import COMMAND, ROOT, environment
 
 PATIENT = 30.0  # seconds
+# No folder for compiled rules: to load them takes longer than most tests. The page's tests have servers with them.
+INTERPRETED = {VARIABLE: os.devnull}
 _nonces: WeakKeyDictionary[httpx.Client, Nonces] = WeakKeyDictionary()  # of those who do something over HTTP
 
 
@@ -35,7 +39,7 @@ class Server:
         command = [*program, "serve", "--port", "0", "--store", self.store, "--log", "debug", *options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, cwd=ROOT, env=environment(), text=True
+                command, stdout=subprocess.PIPE, stderr=log, cwd=ROOT, env={**INTERPRETED, **environment()}, text=True
             )
         assert self.process.stdout is not None
         found = re.search(r"http://\S+(?=/ )", self.process.stdout.readline())

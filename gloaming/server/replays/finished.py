@@ -9,9 +9,8 @@ from typing import NamedTuple
 import msgspec
 
 from gloaming.core.decisions import TABLE
-from gloaming.core.game import Game, compiled, find
+from gloaming.core.game import Game, find
 from gloaming.core.record import parse_record
-from gloaming.core.warm import is_ready
 from gloaming.server import wire
 from gloaming.server.operation.processes import stand_back
 from gloaming.server.refusal import Refused
@@ -103,11 +102,13 @@ class Finished:
 
 
 def main() -> None:
-    """Write the stored form of the given game: a separate process, beside the tables."""
+    """Write the stored form of the given game: a separate process, beside the tables.
+
+    Its rules run interpreted: for one game that takes less time than to load Numba.
+    """
     stand_back()
     ended = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Ended)
-    name = parse_record(ended.record).game
-    sys.stdout.buffer.write(make(ended, compiled(name) if is_ready(name) else find(name)))
+    sys.stdout.buffer.write(make(ended, find(parse_record(ended.record).game)))
 
 
 if __name__ == "__main__":
