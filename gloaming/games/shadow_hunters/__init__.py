@@ -83,7 +83,7 @@ GAME = Game(
     package=__name__,
     bots={
         "random": "gloaming.minds.random:RandomBot",
-        "heuristic": "gloaming.minds.shadow_hunters.heuristic:HeuristicBot",
+        "heuristic": "gloaming.minds.shadow_hunters.bots:HeuristicBot",
     },
     bench=tuple(Bench(f"{players} players", players) for players in range(FEWEST, MOST + 1)),
     nearest={"OpenSpiel": "social_deduction", "RLCard": "uno", "PettingZoo": "texas_holdem_v4"},

@@ -1,222 +1,176 @@
-"""What a bot for Shadow Hunters thinks of who is who: the exact posterior over all deals, from its seat's evidence.
+"""What a mind for Shadow Hunters thinks of who is who: the exact posterior over all deals, from its seat's evidence.
 
 A deal gives every seat a character (H3); all are equally likely before the game. Hard evidence is read from the view:
-characters seen, characters ruled out. Soft evidence is heard: each act multiplies a deal by a factor that depends on
-the camps of who acts and on whom, or on the character of one seat. A deal's weight is then a product over its camps,
+characters seen, characters ruled out. Soft evidence is heard (`memory`). A deal's weight is a product over its camps,
 once it is settled which seats are of which camp. There are at most 560 such splits; for each camp and each set of
 seats its characters are enumerated apart. So the sums over all deals (15,120 at 8 players for somebody who knows
-oneself, hundreds of millions with the expansion) are exact and take a fraction of a millisecond.
+oneself, hundreds of millions with the expansion) are exact and take some microseconds.
 """
 
 from __future__ import annotations
 
-import functools
 import itertools
-from collections import Counter
-from collections.abc import Sequence
-from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from gloaming.core.events import Event
-from gloaming.core.facts import members
-from gloaming.games.shadow_hunters.rules.cards import VERB, Verb
+from gloaming.core.compile import inline_rule, rule
+from gloaming.core.decisions import SEATS
+from gloaming.core.records import Mask, Seat
 from gloaming.games.shadow_hunters.rules.characters import (
     CAMP_MASK,
+    CAMP_SIZE,
     CAMPS,
-    HUNTERS,
+    FIRST_OF_CAMP,
     INITIALS,
-    KINDS,
     POOLS,
     SEATS_OF_CAMP,
-    Camp,
-    Character,
 )
-from gloaming.games.shadow_hunters.rules.components import Expansion, Gear
-from gloaming.games.shadow_hunters.rules.powers import CAN_BITE, CAN_FEAST, CAN_ROB, POWER_OF, Power
-from gloaming.games.shadow_hunters.rules.state import PUBLIC, Kind, Question
-
-Ints = npt.NDArray[np.int64]
-Floats = npt.NDArray[np.float64]
-
-FACES = KINDS + 1  # characters are numbered from 1
-_BITS: Ints = np.arange(FACES)
-
-# How likely who acts is to pick whom, by their camps; only ratios count.
-HARMS: Floats = np.log([[0.5, 1.5, 1.0], [1.5, 0.5, 1.0], [1.0, 1.0, 1.0]])
-HELPS: Floats = np.log([[1.6, 0.6, 1.0], [0.6, 1.6, 1.0], [1.0, 1.0, 1.0]])
-# A window left unused: who it would have been for, and how likely they are to leave it.
-LEAVES = {
-    Question.BITE: (CAN_BITE, 0.5),
-    Question.ROB: (CAN_ROB, 0.4),
-    Question.FEAST: (CAN_FEAST, 0.8),
-    Question.SPEAR: (HUNTERS, 0.7),
-}
-HURTS_ONESELF = (1 << Character.DANIEL | 1 << Character.CATHERINE, 4.0)  # in the Woods, of one's own will
+from gloaming.games.shadow_hunters.rules.components import FEWEST, MOST, Expansion
+from gloaming.games.shadow_hunters.rules.state import PUBLIC, View
+from gloaming.minds.policies.policy import Traits
+from gloaming.minds.shadow_hunters.memory import FACES, SIGNS, SPLITS, WAYS, WHO_SIGNS, Memory, begin
+from gloaming.minds.shadow_hunters.thought import Thought
+from gloaming.minds.shadow_hunters.traits import Trait
 
 
-def as_flags(masks: Ints) -> Ints:
-    """Masks of characters as rows of 0 and 1."""
-    return masks[..., None] >> _BITS & 1
-
-
-class CampDeals(NamedTuple):
-    """All ways to deal a camp: to which seats, and which characters."""
-
-    seats: Ints  # [set of seats, place in it]
-    cells: Ints  # [set of seats, deal, place]: seat * FACES + character
-
-
-class Splits(NamedTuple):
-    """All ways to say which seats are of which camp."""
-
-    camps: Ints  # [split, seat]
-    sets: tuple[Ints, ...]  # for each camp, [split]: its set of seats
-
-
-@functools.cache
-def camp_deals(players: int, expansion: int, camp: int) -> CampDeals:
-    """H3, H78: the camp's seats in order, and its characters in any order; by initial not two of one slot."""
+def sets(players: int, camp: int) -> list[int]:
+    """H3: the sets of seats that a camp may have."""
     size = int(SEATS_OF_CAMP[players, camp])
-    pool = int(POOLS[expansion, players]) & int(CAMP_MASK[camp])
-    found = itertools.permutations([character for character in range(FACES) if pool >> character & 1], size)
-    slots = INITIALS if expansion == Expansion.INITIAL else FACES
-    deals = [deal for deal in found if len({character % slots for character in deal}) == size]
-    seats = np.array(list(itertools.combinations(range(players), size)), np.int64)
-    characters = np.array(deals, np.int64)
-    return CampDeals(seats, seats[:, None, :] * FACES + characters[None, :, :])
+    return [sum(1 << seat for seat in seats) for seats in itertools.combinations(range(players), size)]
 
 
-@functools.cache
-def splits(players: int) -> Splits:
-    """H3: at 4 to 8 players 6, 30, 90, 210 and 560."""
-    hunters, shadows, neutrals = (int(size) for size in SEATS_OF_CAMP[players])
-    number = [
-        {seats: n for n, seats in enumerate(itertools.combinations(range(players), size))}
-        for size in (hunters, shadows, neutrals)
-    ]
-    rows, sets = [], []
-    for of_hunters in number[Camp.HUNTER]:
-        rest = [seat for seat in range(players) if seat not in of_hunters]
-        for of_shadows in itertools.combinations(rest, shadows):
-            others = tuple(seat for seat in rest if seat not in of_shadows)
-            camps = [Camp.NEUTRAL] * players
-            for seat in of_hunters:
-                camps[seat] = Camp.HUNTER
-            for seat in of_shadows:
-                camps[seat] = Camp.SHADOW
-            rows.append(camps)
-            seats = (of_hunters, of_shadows, others)
-            sets.append([number[camp][seats[camp]] for camp in Camp])
-    columns = np.array(sets, np.int64).T
-    return Splits(np.array(rows, np.int64), tuple(columns))
+_ALL = [[sets(players, camp) for camp in range(CAMPS)] for players in range(FEWEST, MOST + 1)]
+SETS_OF = np.array([[len(found) for found in row] for row in _ALL])  # [players, camp]: how many sets
+SETS = np.array([[found + [0] * (int(SETS_OF.max()) - len(found)) for found in row] for row in _ALL])
+_MEMBERS = [[seat for seat in range(SEATS) if mask >> seat & 1] for mask in range(1 << SEATS)]
+MEMBERS = np.array([(row + [0] * 3)[:3] for row in _MEMBERS])  # the seats of a set of at most three
 
 
-class Beliefs:
-    """The evidence that one seat has heard, and what follows from it and a view."""
+@rule
+def believe(t: Thought, v: View, seat: Seat, m: Memory, traits: Traits) -> None:
+    """Bring the chances up to date, if anything has been learned since."""
+    players = int(v.players)
+    if m.begun == 0:
+        begin(m, players)
+    pool = int(POOLS[int(v.expansion), players])
+    for other in range(players):
+        known = int(v.character[other])
+        out = int(v.ruled_out[seat, other])
+        if traits[Trait.DEDUCES] > 0:
+            out |= int(v.ruled_out[PUBLIC, other])
+        could_be = 1 << known if known > 0 else pool & ~out
+        if could_be != m.could_be[other]:
+            m.could_be[other] = could_be
+            m.fresh = 0
+    if m.fresh == 0:
+        read_likely(t, players, m, traits)
+        reckon(t, players, int(v.expansion), m)
+        m.fresh = 1
 
-    def __init__(self, players: int, expansion: int, seat: int) -> None:
-        self.players = players
-        self.seat = seat
-        self.splits = splits(players)
-        self.deals = [camp_deals(players, expansion, camp) for camp in range(CAMPS)]
-        self.pool = int(POOLS[expansion, players])
-        self.pairs = np.zeros(len(self.splits.camps))  # log-weight of every split, from who did what to whom
-        self.traits = np.zeros((players, FACES))  # log-weight of every character of a seat
-        self.times: Counter[tuple[Any, ...]] = Counter()
-        self._wounds = [0] * players
-        self._key = b""
-        self._chances = np.zeros((players, FACES))
 
-    def weigh_pair(self, actor: int, target: int, by_camps: Floats) -> None:
-        """Somebody did something to somebody; the k-th time it tells a k-th as much."""
-        kind = "helps" if by_camps is HELPS else "harms"
-        self.times[kind, actor, target] += 1
-        camps = self.splits.camps
-        self.pairs += by_camps[camps[:, actor], camps[:, target]] / self.times[kind, actor, target]
-        self._key = b""
+@rule
+def read_likely(t: Thought, players: int, m: Memory, traits: Traits) -> None:
+    """How likely each seat is each character, by what is known of that seat alone; and of which camps it can be."""
+    for camp in range(CAMPS):
+        t.can[camp] = 0
+        t.must[camp] = 0
+    for seat in range(players):
+        could_be = int(m.could_be[seat])
+        for character in range(FACES):
+            t.likely[seat, character] = could_be >> character & 1
+            m.chances[seat, character] = 0.0
+        for sign in range(SIGNS):
+            shown = could_be & WHO_SIGNS[sign]
+            if m.signs[seat, sign] > 0 and shown not in (0, could_be):
+                factor = sign_factor(int(m.signs[seat, sign]), traits[Trait.LEAVES_BITE + sign], traits[Trait.NOTICES])
+                for character in range(FACES):
+                    if shown >> character & 1:
+                        t.likely[seat, character] = t.likely[seat, character] * factor
+        for camp in range(CAMPS):
+            of_camp = int(CAMP_MASK[camp])
+            t.can[camp] = int(t.can[camp]) | (could_be & of_camp != 0) << seat
+            t.must[camp] = int(t.must[camp]) | (could_be & ~of_camp == 0) << seat
 
-    def weigh_trait(self, seat: int, who: int, factor: float) -> None:
-        """Somebody did what some characters do so many times as often as others."""
-        self.times["trait", seat, who] += 1
-        self.traits[seat] += as_flags(np.array(who)) * np.log(factor) / self.times["trait", seat, who]
-        self._key = b""
 
-    def chances(self, view: Any) -> Floats:
-        """How likely each seat is each character: [seat, character]."""
-        key = view["ruled_out"].tobytes() + view["character"].tobytes()
-        if key != self._key:
-            self._chances = self.posterior(self.allowed(view))
-            self._key = key
-        return self._chances
+@rule
+def sign_factor(times: int, factor: float, notices: float) -> float:
+    """A sign that was given so often; the k-th time it tells a k-th as much."""
+    told = 0.0
+    for k in range(1, times + 1):
+        told += notices / k
+    weight: float = factor**told
+    return weight
 
-    def allowed(self, view: Any) -> Ints:
-        """Hard evidence: which characters a seat can be, by what the view says of it alone."""
-        characters = view["character"][: self.players].astype(np.int64)
-        out = view["ruled_out"][PUBLIC] | view["ruled_out"][self.seat]
-        masks = np.where(characters > 0, 1 << np.maximum(characters, 0), self.pool & ~out[: self.players])
-        return as_flags(masks.astype(np.int64))
 
-    def posterior(self, allowed: Ints) -> Floats:
-        """The marginals of the posterior over all deals."""
-        weights = (allowed * np.exp(self.traits)).reshape(-1)
-        of_deals = [weights[deals.cells].prod(axis=2) for deals in self.deals]
-        of_sets = [weighed.sum(axis=1) for weighed in of_deals]
-        of_splits = np.exp(self.pairs - self.pairs.max())
-        for camp, sets in enumerate(self.splits.sets):
-            of_splits = of_splits * of_sets[camp][sets]
-        of_splits /= of_splits.sum()
-        found = np.zeros(self.players * FACES)
-        for camp, sets in enumerate(self.splits.sets):
-            total = of_sets[camp]
-            share = np.bincount(sets, of_splits, len(total)) / np.where(total > 0, total, 1.0)
-            each = np.repeat((of_deals[camp] * share[:, None]).reshape(-1), self.deals[camp].cells.shape[2])
-            found += np.bincount(self.deals[camp].cells.reshape(-1), each, len(found))
-        return found.reshape(self.players, FACES)
+@rule
+def reckon(t: Thought, players: int, expansion: int, m: Memory) -> None:
+    """The marginals of the posterior over all deals."""
+    row = players - FEWEST
+    for camp in range(CAMPS):
+        can, must = int(t.can[camp]), int(t.must[camp])
+        for n in range(int(SETS_OF[row, camp])):
+            seats = int(SETS[row, camp, n])
+            fits = seats & ~can == 0 and must & ~seats == 0
+            t.sets[camp, seats] = weigh_set(t, m, camp, seats, players, expansion, 0.0) if fits else 0.0
+            t.shares[camp, seats] = 0.0
+    total = 0.0
+    for way in range(WAYS[row]):
+        hunters, shadows, neutrals = int(SPLITS[row, way, 0]), int(SPLITS[row, way, 1]), int(SPLITS[row, way, 2])
+        of_hunters, of_shadows, of_neutrals = t.sets[0, hunters], t.sets[1, shadows], t.sets[2, neutrals]
+        weight = m.weights[way] * of_hunters * of_shadows * of_neutrals
+        if weight > 0:
+            total += weight
+            t.shares[0, hunters] = t.shares[0, hunters] + weight / of_hunters
+            t.shares[1, shadows] = t.shares[1, shadows] + weight / of_shadows
+            t.shares[2, neutrals] = t.shares[2, neutrals] + weight / of_neutrals
+    for camp in range(CAMPS):
+        for n in range(int(SETS_OF[row, camp])):
+            seats = int(SETS[row, camp, n])
+            if t.shares[camp, seats] > 0:
+                weigh_set(t, m, camp, seats, players, expansion, t.shares[camp, seats] / total)
 
-    def hear(self, view: Any, events: Sequence[Event]) -> None:
-        """Take in what one move brought; `view` is what the seat knows after it. Its own acts tell it nothing."""
-        for event in events:
-            if event.seat == self.seat:
-                continue
-            match event.kind:
-                case Kind.ATTACKED:
-                    self._hear_attack(view, event)
-                case Kind.CHOSE:
-                    self._hear_choice(event, events)
-                case Kind.POWER:
-                    self._hear_power(event)
-                case Kind.DECLINED if event.facts["question"] in LEAVES:
-                    self.weigh_trait(event.seat, *LEAVES[Question(event.facts["question"])])
-        self._wounds = view["wounds"][: self.players].tolist()
 
-    def _hear_attack(self, view: Any, event: Event) -> None:
-        """H13: one target is a choice. H57, H59: the Machine Gun and Masamune leave none, nor a counterattack."""
-        forced = int(view["gear"][event.seat]) >> Gear.MASAMUNE & 1
-        targets = members(event.facts["targets"])
-        if len(targets) == 1 and not event.facts["back"] and not forced:
-            self.weigh_pair(event.seat, targets[0], HARMS)
+@inline_rule
+def face(camp: int, n: int) -> int:
+    """The n-th character of a camp: those of the base game first."""
+    size = int(CAMP_SIZE[camp])
+    return int(FIRST_OF_CAMP[camp]) + n if n < size else int(FIRST_OF_CAMP[camp]) + INITIALS + n - size
 
-    def _hear_power(self, event: Event) -> None:
-        """H24, H25, H84, H87: all powers that are aimed at somebody harm, but for the one that sets wounds (H85)."""
-        if event.facts["target"] >= 0 and POWER_OF[event.facts["character"]] != Power.NURSE:
-            self.weigh_pair(event.seat, event.facts["target"], HARMS)
 
-    def _hear_choice(self, event: Event, events: Sequence[Event]) -> None:
-        """H10, H35, H39, H49, H50, H53: whom somebody picked, and whether for good or ill."""
-        target, card = event.facts["target"], event.facts["card"]
-        verb = int(VERB[card])
-        brought = {other.kind for other in events if other.seat == target}
-        helps = verb == Verb.BLESS
-        harms = verb in (Verb.STRIKE, Verb.DOLL)
-        if verb == Verb.SET:
-            now = next(other.facts["wounds"] for other in events if other.kind == Kind.SET)
-            helps, harms = self._wounds[target] > now, self._wounds[target] < now
-        elif card == 0:
-            harms = Kind.WOUNDED in brought or Kind.SPARED in brought
-            helps = Kind.HEALED in brought and not harms
-        if target != event.seat and (helps or harms):
-            self.weigh_pair(event.seat, target, HELPS if helps else HARMS)
-        elif harms and card == 0:
-            self.weigh_trait(target, *HURTS_ONESELF)
+@inline_rule
+def excludes(one: int, other: int, expansion: int) -> bool:
+    """H3, H78: whether two seats cannot have these characters; by initial there is one of a slot."""
+    return one == other or (expansion == Expansion.INITIAL and (one - other) % INITIALS == 0)
+
+
+@rule
+def weigh_set(t: Thought, m: Memory, camp: int, seats: Mask, players: int, expansion: int, share: float) -> float:
+    """The weight of all deals of a camp to a set of seats; with a share, each deal adds so much to the chances."""
+    size = int(SEATS_OF_CAMP[players, camp])
+    faces = int(CAMP_SIZE[camp]) * (1 if expansion == Expansion.OFF else 2)
+    a, b, c = int(MEMBERS[seats, 0]), int(MEMBERS[seats, 1]), int(MEMBERS[seats, 2])
+    if size == 0:
+        return 1.0
+    total = 0.0
+    for i in range(faces):
+        first = face(camp, i)
+        one = t.likely[a, first]
+        of_first = one if size == 1 else 0.0
+        for j in range(faces if size > 1 and one > 0 else 0):
+            second = face(camp, j)
+            two = 0.0 if excludes(first, second, expansion) else one * t.likely[b, second]
+            of_second = two if size == 2 else 0.0
+            for k in range(faces if size > 2 and two > 0 else 0):
+                third = face(camp, k)
+                if not excludes(first, third, expansion) and not excludes(second, third, expansion):
+                    three = two * t.likely[c, third]
+                    of_second += three
+                    if share > 0:
+                        m.chances[c, third] = m.chances[c, third] + three * share
+            of_first += of_second
+            if share > 0:
+                m.chances[b, second] = m.chances[b, second] + of_second * share
+        total += of_first
+        if share > 0:
+            m.chances[a, first] = m.chances[a, first] + of_first * share
+    return total

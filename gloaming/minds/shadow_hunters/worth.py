@@ -1,191 +1,218 @@
-"""What cards, Visions and places of Shadow Hunters are worth to a seat, by what they do (`shadow_hunters_blows`)."""
+"""What cards, Visions and places of Shadow Hunters are worth to a seat, by what they do (`blows`)."""
 
 from __future__ import annotations
 
-from functools import cached_property
-
-import numpy as np
-
-from gloaming.games.shadow_hunters.rules.cards import (
-    AMOUNT,
-    CARD_KINDS,
-    END_OF,
-    FIRST_OF,
-    FIRST_VISION,
-    GEAR_OF,
-    REST,
-    VERB,
-    WHO,
-    Verb,
-)
-from gloaming.games.shadow_hunters.rules.characters import Character
+from gloaming.core.compile import inline_rule, rule
+from gloaming.core.records import Seat
+from gloaming.games.shadow_hunters.rules.cards import AMOUNT, END_OF, FIRST_OF, GEAR_OF, REST, VERB, WHO, Verb
+from gloaming.games.shadow_hunters.rules.characters import TOUGHEST, Character
 from gloaming.games.shadow_hunters.rules.components import PLACE_OF_SUM, PLACES, Deck, Gear, Place
-from gloaming.minds.shadow_hunters.beliefs import Floats, as_flags
-from gloaming.minds.shadow_hunters.blows import PROGRESS, Blows
-from gloaming.minds.shadow_hunters.table import Table
+from gloaming.games.shadow_hunters.rules.predicates import owns
+from gloaming.games.shadow_hunters.rules.state import View
+from gloaming.minds.policies.policy import Traits
+from gloaming.minds.shadow_hunters.blows import (
+    NEVER,
+    attack_from,
+    best_of,
+    best_theft,
+    gear_worth,
+    hurt,
+    slip,
+    territory,
+)
+from gloaming.minds.shadow_hunters.thought import PROGRESS, SLOTS, WHO_SLOTS, Thought, change, is_other
+from gloaming.minds.shadow_hunters.traits import Trait
 
-REVEAL = -0.05  # to show who one is, for nothing
-INFORMATION = 0.3  # to learn what tells an enemy from a friend for sure
-ANOTHER_TURN = 0.25
-GUARD = 0.1  # of one's own life, the Guardian Angel for a round
-HANDED = 0.5  # how often an equipment is given up rather than a wound taken
 ALTAR_OF_BRYAN = 0.1  # H81: the game may end while he stands there
+FACES_OF_D6 = 6
+_PLACES = [int(PLACE_OF_SUM[d6 + d4]) for d6 in range(1, 7) for d4 in range(1, 5)]  # 0 for a 7
+FALLS = tuple(_PLACES.count(place) for place in range(PLACES + 1))  # of 24 rolls
 
-_PLACE_OF_ROLL = [int(PLACE_OF_SUM[d6 + d4]) for d6 in range(1, 7) for d4 in range(1, 5)]  # 0 for a 7
-_VISIONS = range(FIRST_VISION, CARD_KINDS)
-_WHO_OF_VISION: Floats = as_flags(WHO[FIRST_VISION:]).T.astype(np.float64)  # [character, Vision]
+
+@rule
+def target_worth(t: Thought, v: View, card: int, seat: Seat) -> float:
+    """H35, H39, H49, H50, H53: what it brings to choose somebody for a card."""
+    amount, own = int(AMOUNT[card]), int(t.seat)
+    match int(VERB[card]):
+        case Verb.BLESS:
+            worth = 0.0
+            for healed in range(1, FACES_OF_D6 + 1):
+                worth += change(t, v, seat, -healed)
+            return worth / FACES_OF_D6
+        case Verb.SET:
+            return change(t, v, seat, amount - int(v.wounds[seat]))
+        case Verb.STRIKE:
+            rest = int(REST[card])
+            after = change(t, v, own, -rest) if rest > 0 else hurt(t, v, own, -rest, card)
+            return hurt(t, v, seat, amount, card) + after
+        case _:
+            return (4 * hurt(t, v, seat, amount, card) + 2 * hurt(t, v, own, amount, card)) / FACES_OF_D6
 
 
-class Worth(Blows):
-    """What things are worth at one decision."""
+@inline_rule
+def shown(t: Thought, traits: Traits) -> float:
+    """H22: what it costs to use an ability: hidden, one reveals for it."""
+    return 0.0 if t.is_revealed else traits[Trait.SHOWN]
 
-    def __init__(self, table: Table, chances: Floats) -> None:
-        super().__init__(table, chances)
-        self._decks: dict[int, float] = {}
 
-    def target(self, card: int, seat: int) -> float:
-        """H35, H39, H49, H50, H53: what it brings to choose somebody for a card."""
-        amount = int(AMOUNT[card])
-        match int(VERB[card]):
-            case Verb.BLESS:
-                return sum(self.change(seat, -healed) for healed in range(1, 7)) / 6
-            case Verb.SET:
-                return self.change(seat, amount - self.table.wounds[seat])
-            case Verb.STRIKE:
-                rest = int(REST[card])
-                own = self.change(self.seat, -rest) if rest > 0 else self.hurt(self.seat, -rest, card)
-                return self.hurt(seat, amount, card) + own
-            case _:
-                return (4 * self.hurt(seat, amount, card) + 2 * self.hurt(self.seat, amount, card)) / 6
+@inline_rule
+def salve(t: Thought, v: View, traits: Traits) -> float:
+    """H34, H36, H54: to reveal and heal all wounds."""
+    return change(t, v, int(t.seat), -int(v.wounds[int(t.seat)])) + shown(t, traits)
 
-    @cached_property
-    def salve(self) -> float:
-        """H34, H36, H54: to reveal and heal all wounds."""
-        return self.change(self.seat, -self.table.wounds[self.seat]) + (0.0 if self.table.is_revealed else REVEAL)
 
-    def card(self, card: int) -> float:
-        """H11: what it brings to draw a Light or Darkness card."""
-        table = self.table
-        amount = int(AMOUNT[card])
-        named = int(WHO[card]) >> table.character & 1
-        match int(VERB[card]):
-            case Verb.EQUIP:
-                return self.gear(int(GEAR_OF[card]))
-            case Verb.SALVE:
-                return max(0.0, self.salve) if named else 0.0
-            case Verb.AGAIN:
-                return ANOTHER_TURN
-            case Verb.EXPOSE:
-                return REVEAL if named and not table.is_revealed else 0.0
-            case Verb.FLARE:
-                return sum(self.hurt(seat, amount) for seat in table.others)
-            case Verb.GUARD:
-                return -GUARD * float(self.hostility[self.seat])
-            case Verb.REST:
-                return self.change(self.seat, -amount)
-            case Verb.BLAST:
-                return self._blast(card)
-            case Verb.SLIP:
-                return self.slip
-            case Verb.STEAL:
-                return self.best_theft
-            case Verb.SET:
-                return max(self.target(card, seat) for seat in table.alive)
-            case _:
-                return max(self.target(card, seat) for seat in table.others)
+@rule
+def card_worth(t: Thought, v: View, card: int, traits: Traits) -> float:
+    """H11: what it brings to draw a Light or Darkness card."""
+    amount, own = int(AMOUNT[card]), int(t.seat)
+    named = int(WHO[card]) >> int(t.character) & 1
+    match int(VERB[card]):
+        case Verb.EQUIP:
+            return gear_worth(t, v, int(GEAR_OF[card]))
+        case Verb.SALVE:
+            return max(0.0, salve(t, v, traits)) if named else 0.0
+        case Verb.AGAIN:
+            return traits[Trait.AGAIN]
+        case Verb.EXPOSE:
+            return shown(t, traits) if named else 0.0
+        case Verb.FLARE:
+            worth = 0.0
+            for other in range(int(t.players)):
+                if is_other(t, other):
+                    worth += hurt(t, v, other, amount, 0)
+            return worth
+        case Verb.GUARD:
+            return -traits[Trait.GUARD] * t.hostility[own]
+        case Verb.REST:
+            return change(t, v, own, -amount)
+        case Verb.BLAST:
+            return blast(t, v, card)
+        case Verb.SLIP:
+            return slip(t, v, traits)
+        case Verb.STEAL:
+            return best_theft(t, v, traits)
+    best = target_worth(t, v, card, own) if VERB[card] == Verb.SET else NEVER
+    for other in range(int(t.players)):
+        if is_other(t, other):
+            best = max(best, target_worth(t, v, card, other))
+    return best
 
-    def _blast(self, card: int) -> float:
-        """H51: Dynamite, wherever it falls."""
-        table = self.table
-        falls = [_PLACE_OF_ROLL.count(place) / 24 for place in range(PLACES + 1)]
-        worth = 0.0
-        for seat in table.alive:
-            here = table.pawn[seat]
-            if here != Place.NOWHERE:
-                together = table.territory_of(here) if table.dynamite_wide else [here]
-                worth += sum(falls[place] for place in together) * self.hurt(seat, int(AMOUNT[card]), card)
-        return worth
 
-    def deck(self, deck: int) -> float:
-        """H12: a card of a deck, as far as one knows what is left in it."""
-        if deck not in self._decks:
-            table = self.table
-            counts = table.deck if table.left[deck] else table.discard
-            cards = [card for card in range(int(FIRST_OF[deck]), int(END_OF[deck])) if counts[card]]
-            draw = self.best_vision if deck == Deck.VISION else self.card
-            total = sum(counts[card] for card in cards)
-            self._decks[deck] = sum(counts[card] * draw(card) for card in cards) / total if total else 0.0
-        return self._decks[deck]
+@rule
+def blast(t: Thought, v: View, card: int) -> float:
+    """H51: Dynamite, wherever it falls."""
+    worth = 0.0
+    for seat in range(int(t.players)):
+        here = int(v.pawn[seat])
+        if int(v.alive) >> seat & 1 and here != Place.NOWHERE:
+            falls = 0
+            for place in range(1, PLACES + 1):
+                near = territory(v, place) == territory(v, here) if v.dynamite_wide else place == here
+                falls += FALLS[place] if near else 0
+            worth += falls / 24 * hurt(t, v, seat, int(AMOUNT[card]), card)
+    return worth
 
-    # Visions
 
-    def best_vision(self, card: int) -> float:
-        """H62: a Vision for whom it brings most."""
-        return float(self.visions[self.table.others, card - FIRST_VISION].max())
+@rule
+def deck_worth(t: Thought, v: View, deck: int, traits: Traits) -> float:
+    """H12: a card of a deck, as far as one knows what is left in it."""
+    if not int(t.decks_known) >> deck & 1:
+        total, worth = 0, 0.0
+        for card in range(int(FIRST_OF[deck]), int(END_OF[deck])):
+            copies = int(v.deck[card]) if v.left[deck] > 0 else int(v.discard[card])
+            if copies > 0:
+                total += copies
+                worth += copies * (
+                    best_vision(t, v, card, traits) if deck == Deck.VISION else card_worth(t, v, card, traits)
+                )
+        t.decks[deck] = worth / total if total > 0 else 0.0
+        t.decks_known = int(t.decks_known) | 1 << deck
+    return t.decks[deck]
 
-    @cached_property
-    def visions(self) -> Floats:
-        """H62-H75: what it brings to give somebody a Vision: [seat, Vision]. It may hurt, and it tells who they are."""
-        table = self.table
-        now = np.array(table.wounds[: table.players])
-        before = PROGRESS[:, now]
-        steps = {wounds: self.weighed * (PROGRESS[:, np.maximum(now + wounds, 0)] - before).T for wounds in (-1, 1, 2)}
-        effects = {wounds: step @ _WHO_OF_VISION for wounds, step in steps.items()}
-        holds = self.chances @ _WHO_OF_VISION
-        told = np.abs(self.weighed @ _WHO_OF_VISION - holds * self.hostility[:, None])
-        found = INFORMATION * told
-        for column, card in enumerate(_VISIONS):
-            match int(VERB[card]):
-                case Verb.MEND:
-                    found[:, column] += np.where(now > 0, effects[-1][:, column], effects[1][:, column])
-                case Verb.TOLL:
-                    found[:, column] += effects[1][:, column]
-                    for seat in table.others:
-                        if table.gear[seat]:
-                            found[seat, column] += HANDED * holds[seat, column] * self.best_of(seat, table.gear[seat])
-                case Verb.HURT:
-                    found[:, column] += effects[int(AMOUNT[card])][:, column]
-                case _:
-                    spread = np.abs(self.stakes - self.hostility[:, None])
-                    found[:, column] = INFORMATION * (self.chances * spread).sum(axis=1) / 2
-        return found
 
-    # Places
+# Visions
 
-    def use(self, place: int) -> float:
-        """H10: the best use of a place, or none."""
-        match place:
-            case Place.CABIN:
-                best = self.deck(Deck.VISION)
-            case Place.GATE:
-                best = max(map(self.deck, Deck))
-            case Place.CHURCH:
-                best = self.deck(Deck.LIGHT)
-            case Place.CEMETERY:
-                best = self.deck(Deck.DARKNESS)
-            case Place.WOODS:
-                best = max(max(self.woods_wound(seat), self.change(seat, -1)) for seat in self.table.alive)
-            case _:
-                best = self.best_theft
-        return max(0.0, best)
 
-    def woods_wound(self, seat: int) -> float:
-        """H43: not with the Brooch."""
-        return 0.0 if self.table.owns(seat, Gear.BROOCH) else self.hurt(seat, 2)
+@rule
+def best_vision(t: Thought, v: View, card: int, traits: Traits) -> float:
+    """H62: a Vision for whom it brings most."""
+    best = NEVER
+    for other in range(int(t.players)):
+        if is_other(t, other):
+            best = max(best, vision_worth(t, v, other, card, traits))
+    return best
 
-    def place(self, place: int) -> float:
-        """H7: to use a place and attack from it."""
-        altar = ALTAR_OF_BRYAN if place == Place.ALTAR and self.table.character == Character.BRYAN else 0.0
-        return self._places[place] + altar
 
-    @cached_property
-    def _places(self) -> list[float]:
-        return [0.0, *(self.use(place) + self.attack_from(place) for place in range(1, PLACES + 1))]
+@rule
+def vision_worth(t: Thought, v: View, seat: Seat, card: int, traits: Traits) -> float:
+    """H62-H75: what it brings to give somebody a Vision. It may hurt, and it tells who they are."""
+    who, verb, amount = WHO_SLOTS[card], int(VERB[card]), int(AMOUNT[card])
+    now = min(int(v.wounds[seat]), TOUGHEST)
+    then = max(now - 1, 0) if verb == Verb.MEND and now > 0 else min(now + amount, TOUGHEST)
+    hostility, holds, told, effect = t.hostility[seat], 0.0, 0.0, 0.0
+    for slot in range(SLOTS):
+        stakes, chance = t.stakes[seat, slot], t.of_slot[seat, slot]
+        if verb == Verb.SHOW:
+            told += abs(stakes - chance * hostility) / 2
+        elif who >> slot & 1:
+            holds += chance
+            told += stakes - chance * hostility
+            effect += stakes * (PROGRESS[slot, then] - PROGRESS[slot, now])
+    worth = traits[Trait.INFORMATION] * abs(told) + effect
+    if verb == Verb.TOLL and v.gear[seat] != 0:
+        worth += traits[Trait.HANDED] * holds * best_of(t, v, seat, traits)
+    return worth
 
-    @cached_property
-    def roll(self) -> float:
-        """H9: the average over the rolls that move one."""
-        here = self.table.pawn[self.seat]
-        best = max(self.place(place) for place in range(1, PLACES + 1) if place != here)
-        found = [self.place(place) if place else best for place in _PLACE_OF_ROLL if not place or place != here]
-        return sum(found) / len(found)
+
+# Places
+
+
+@rule
+def use_worth(t: Thought, v: View, place: int, traits: Traits) -> float:
+    """H10: the best use of a place, or none."""
+    match place:
+        case Place.CABIN:
+            return max(0.0, deck_worth(t, v, Deck.VISION, traits))
+        case Place.GATE:
+            light, darkness = deck_worth(t, v, Deck.LIGHT, traits), deck_worth(t, v, Deck.DARKNESS, traits)
+            return max(0.0, light, darkness, deck_worth(t, v, Deck.VISION, traits))
+        case Place.CHURCH:
+            return max(0.0, deck_worth(t, v, Deck.LIGHT, traits))
+        case Place.CEMETERY:
+            return max(0.0, deck_worth(t, v, Deck.DARKNESS, traits))
+        case Place.WOODS:
+            best = 0.0
+            for seat in range(int(t.players)):
+                if int(v.alive) >> seat & 1:
+                    best = max(best, woods_wound(t, v, seat), change(t, v, seat, -1))
+            return best
+    return max(0.0, best_theft(t, v, traits))
+
+
+@rule
+def woods_wound(t: Thought, v: View, seat: Seat) -> float:
+    """H43: not with the Brooch."""
+    return 0.0 if owns(v, seat, Gear.BROOCH) else hurt(t, v, seat, 2, 0)
+
+
+@rule
+def place_worth(t: Thought, v: View, place: int, traits: Traits) -> float:
+    """H7: to use a place and attack from it."""
+    if not int(t.places_known) >> place & 1:
+        altar = ALTAR_OF_BRYAN if place == Place.ALTAR and t.character == Character.BRYAN else 0.0
+        t.places[place] = use_worth(t, v, place, traits) + attack_from(t, v, place, traits) + altar
+        t.places_known = int(t.places_known) | 1 << place
+    return t.places[place]
+
+
+@rule
+def roll_worth(t: Thought, v: View, traits: Traits) -> float:
+    """H9: the average over the rolls that move one."""
+    here, best, rolls, worth = int(v.pawn[int(t.seat)]), NEVER, FALLS[0], 0.0
+    for place in range(1, PLACES + 1):
+        if place != here:
+            there = place_worth(t, v, place, traits)
+            best = max(best, there)
+            rolls += FALLS[place]
+            worth += FALLS[place] * there
+    return (worth + FALLS[0] * best) / rolls
