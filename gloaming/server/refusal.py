@@ -35,12 +35,8 @@ class Refused(Exception):
         """The name of the message."""
         return self.message.id
 
-    def said(self, lang: str) -> str:
-        """The reason, in a language."""
-        return in_words(self.message, lang, self.game)
-
     def __str__(self) -> str:
-        return self.said("en")
+        return in_words(self.message, game=self.game)
 
     @property
     def status(self) -> int:

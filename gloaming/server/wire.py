@@ -10,10 +10,10 @@ import msgspec
 from gloaming.core.game import LANGUAGES
 from gloaming.core.messages import Message
 from gloaming.server.reading import reader
-from gloaming.server.refusal import STATUS
+from gloaming.server.refusal import STATUS, Refused
 from gloaming.server.tables.entries import TableSettings
 
-PROTOCOL = 3
+PROTOCOL = 4
 Language = Annotated[
     str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$", extra_json_schema={"enum": tuple(LANGUAGES)})
 ]
@@ -145,8 +145,15 @@ class TableFrame(_Wire, frozen=True, tag_field="type", tag="table"):
 
 class Problem(_Wire, frozen=True):
     code: Annotated[str, msgspec.Meta(extra_json_schema={"enum": tuple(STATUS)})]
-    text: str
+    said: Message
+    text: str  # the same in English, for readers without files of messages
     clause: str = ""
+    game: str = ""  # whose messages `said` is made of, beside the shared ones
+
+
+def problem_of(refused: Refused) -> Problem:
+    """A refusal as it is sent."""
+    return Problem(refused.code, refused.message, str(refused), refused.clause, refused.game)
 
 
 class Failure(_Wire, frozen=True):
@@ -334,13 +341,7 @@ class Ping(_Asked, frozen=True, tag="ping"):
     pass
 
 
-class Speak(_Asked, frozen=True, tag="speak"):
-    """The language of refusals from now on."""
-
-    lang: Language
-
-
-Asked = Command | Whole | Ping | Speak
+Asked = Command | Whole | Ping
 
 encode = msgspec.json.Encoder().encode
 read_asked: Callable[[bytes | str], Asked] = reader(Asked)

@@ -81,6 +81,15 @@ def test_a_language_is_changed_at_one_touch_and_rules_say_which_they_are_in(page
     assert page.locator("html").get_attribute("lang") == "de"
 
 
+def test_what_was_refused_changes_its_language_with_the_page(page_at: PageAt) -> None:
+    page = page_at(1280)
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files({"name": "x", "mimeType": "text/plain", "buffer": b"no record"})
+    expect(page.get_by_role("alert")).to_contain_text("not a record: the first line is neither")
+    page.get_by_label("Language").select_option(label="Deutsch")
+    expect(page.get_by_role("alert")).to_contain_text("keine Aufzeichnung")
+
+
 def test_the_first_load_is_under_300_kilobytes() -> None:
     index = (PAGE / "index.html").read_text()
     names = re.findall(r'(?:src|href)="/(assets/[^"]+)"', index)

@@ -229,7 +229,7 @@ class Pair:
             await self._other.people.code(self._other.table, writer)
 
     async def _ask_in_vain(self) -> None:
-        """The viewer gets the same refusals, on the socket and by HTTP, and the same whole frame."""
+        """The viewer gets the same refusals, facts and words, on the socket and by HTTP, and the same whole frame."""
         actions, number = self._one.match.game.actions, self._one.fold.number(self._person)
         legal = {move for world in self._worlds for move in world.match.legal(self._viewer)}
         moves = [actions.format(self._dice.randrange(len(actions))) for _ in range(4)]
@@ -259,10 +259,10 @@ class Pair:
         await self._compare("in vain", moves)
 
 
-COMMANDS = "/api/tables/{table}/commands?lang=fr"
-RECOVERY = "/api/tables/{table}/recover?lang=fr"
+COMMANDS = "/api/tables/{table}/commands"
+RECOVERY = "/api/tables/{table}/recover"
 PATHS = (
-    "/api/tables/{table}?lang=fr",
+    "/api/tables/{table}",
     "/api/tables",
     "/api/replays/{table}-1?as=open",
     "/api/replays/{table}-1/moments/1?as=open",

@@ -175,16 +175,14 @@ class Room:
         """Somebody opens a page; its first frame is the whole one."""
         return Page(self, await self.viewers.follow(self.table, person, 0))
 
-    async def do(
-        self, person: int | None, command: Callable[..., Any], /, *, lang: str = "en", **fields: Any
-    ) -> wire.Reply:
+    async def do(self, person: int | None, command: Callable[..., Any], /, **fields: Any) -> wire.Reply:
         """Send a command of a person, by default at the newest frame and with a new id."""
         self.now += TICK
         pledges = command in (wire.Ready, wire.Start) and fields.get("on", True) and "pledge" not in fields
         if pledges:
             fields["pledge"] = self.pledge(person)
         named = {"id": f"c{next(_IDS)}", "at": self.fold.number(person), **fields}
-        reply = await self.commands.do(self.table, person, command(**named), lang)
+        reply = await self.commands.do(self.table, person, command(**named))
         if pledges and command is wire.Start and reply.ok:
             await self.reveal()
         return reply

@@ -148,6 +148,7 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
     """The status and the code of a refusal, which is always JSON with a reason."""
     assert answer.headers["content-type"] == "application/json"
     error = answer.json()["error"]
-    assert set(error) == {"code", "text", "clause"}
+    assert set(error) == {"code", "said", "text", "clause", "game"}
     assert error["text"]
+    assert error["said"]["id"]
     return answer.status_code, error["code"]

@@ -14,6 +14,7 @@ from gloaming.core.decisions import TABLE
 from gloaming.core.events import read_all
 from gloaming.core.game import Game
 from gloaming.core.match import Match
+from gloaming.core.messages import say
 from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
@@ -159,6 +160,20 @@ def _a_refusal_made_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "_move", leaking)
 
 
+def _a_fact_of_a_refusal_that_its_words_do_not_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = commands._move
+
+    def leaking(table: Table, person: int, command: wire.Move) -> Any:
+        try:
+            return real(table, person, command)
+        except Refused as refused:
+            assert table.match is not None
+            refused.message = say(refused.key, **refused.message.args, scene=table.match.scene())
+            raise
+
+    monkeypatch.setattr(commands, "_move", leaking)
+
+
 # With the settings, and the game to look at first: in some games nobody does what would show it.
 LEAKS = {
     "hit points in a view": (_hit_points_in_a_view, SETTINGS[4], 1),
@@ -171,6 +186,7 @@ LEAKS = {
     "a window that is shorter for a standing answer": (_a_window_that_is_shorter_for_a_standing_answer, SETTINGS[6], 2),
     "a code that all are told of": (_a_code_that_all_are_told_of, SETTINGS[2], 1),
     "a refusal made from the state": (_a_refusal_made_from_the_state, SETTINGS[2], 1),
+    "a fact of a refusal that its words do not say": (_a_fact_of_a_refusal_that_its_words_do_not_say, SETTINGS[2], 1),
 }
 
 

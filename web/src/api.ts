@@ -51,14 +51,12 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
   throw new Refused(said.error);
 }
 
-async function get<T>(path: string, query: Record<string, string> = {}): Promise<T> {
-  const answer = await ask("GET", `${path}?${new URLSearchParams({ lang: lang(), ...query })}`);
-  return (await answer.json()) as T;
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask("GET", path)).json()) as T;
 }
 
 async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  const answer = await ask("POST", `${path}?lang=${lang()}`, body);
-  return (await answer.json()) as T;
+  return (await (await ask("POST", path, body)).json()) as T;
 }
 
 /** A unique id. It works without a secure context, which a home network is not. */
@@ -67,8 +65,8 @@ export function freshId(): string {
 }
 
 export const api = {
-  games: () => get<GameInfo[]>("/api/games"),
-  rules: (game: string) => get<RulesPage>(`/api/games/${game}/rules`),
+  games: () => get<GameInfo[]>(`/api/games?lang=${lang()}`),
+  rules: (game: string) => get<RulesPage>(`/api/games/${game}/rules?lang=${lang()}`),
   messages: async (game: string, locale: string) =>
     (await ask("GET", `/api/games/${game}/messages?lang=${locale}`)).text(),
   tables: () => get<Listed[]>("/api/tables"),
@@ -82,9 +80,9 @@ export const api = {
   link: (id: string) => post<Proof>(`/api/tables/${id}/link`),
   command: (id: string, command: Command) => post<Reply>(`/api/tables/${id}/commands`, command),
   keep: (record: string) => post<ReplayId>("/api/records", { record } satisfies Kept),
-  story: (id: string, viewer: string) => get<Story>(`/api/replays/${id}`, { as: viewer }),
+  story: (id: string, viewer: string) => get<Story>(`/api/replays/${id}?as=${viewer}`),
   moment: (id: string, number: number, viewer: string) =>
-    get<Play>(`/api/replays/${id}/moments/${number}`, { as: viewer }),
+    get<Play>(`/api/replays/${id}/moments/${number}?as=${viewer}`),
   verify: (id: string) => get<Draws>(`/api/replays/${id}/verify`),
   record: async (id: string) => (await ask("GET", `/api/replays/${id}/record`)).text(),
 };

@@ -1,6 +1,5 @@
 /** One connection after another to a live table: opened again when lost, watched while it is silent. */
 
-import { lang } from "./prefs.svelte";
 import type { Asked, Frame } from "./wire";
 
 export type LineState = "connecting" | "open" | "lost" | "restarting";
@@ -10,7 +9,7 @@ interface Hooks {
   heard: (frame: Frame) => void;
   changed: (state: LineState) => void;
   failed: () => Promise<boolean>; // a handshake failed: whether to keep trying
-  removed: (why: string) => void; // from the table; the line stays closed
+  removed: (why: string) => void; // from the table: the id of a message; the line stays closed
 }
 
 const FIRST_WAIT = 400;
@@ -64,7 +63,7 @@ export class LineToTable {
   #open(): void {
     const url = new URL(`/api/tables/${this.table}/live`, location.href);
     url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    url.search = new URLSearchParams({ lang: lang(), number: String(this.hooks.number()) }).toString();
+    url.search = new URLSearchParams({ number: String(this.hooks.number()) }).toString();
     const socket = new WebSocket(url);
     let greeted = false;
     this.#socket = socket;

@@ -5,10 +5,9 @@ import { due } from "./fair";
 import { steadyNow } from "./kit/time";
 import { LineToTable, type LineState } from "./line";
 import { Outbox, type Unsent } from "./outbox";
-import type { Lang } from "./prefs.svelte";
 import type { ChatLine, Command, Frame, LogLine, Play, Problem, Reply, TableFrame, TableInfo } from "./wire";
 
-const PROTOCOL = 3;
+const PROTOCOL = 4;
 const BUSY_WAIT = 1500;
 
 export class LiveTable {
@@ -45,7 +44,7 @@ export class LiveTable {
       heard: (frame) => this.#heard(frame),
       changed: (state) => (this.line = state),
       failed: () => this.#inquire(),
-      removed: (text) => (this.barred = { code: "forbidden", text, clause: "" }),
+      removed: (id) => (this.barred = { code: "forbidden", said: { id, args: {} }, text: id, clause: "", game: "" }),
     });
   }
 
@@ -57,10 +56,6 @@ export class LiveTable {
     this.waiting = [...this.waiting, sent];
     this.#line.say(sent);
     return new Promise((answer) => this.#answers.set(sent.id, answer));
-  }
-
-  speak(lang: Lang): void {
-    this.#line.say({ do: "speak", lang });
   }
 
   reopen(): void {

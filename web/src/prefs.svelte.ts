@@ -1,9 +1,9 @@
 /** What a person chose for this browser: name, language, colours, motion, sound. */
 
 import { guestName } from "./names";
-import type { Speak } from "./wire";
+import type { RulesPage } from "./wire";
 
-export type Lang = Speak["lang"];
+export type Lang = RulesPage["lang"];
 
 /** Every language that has a folder of messages, English first. */
 export const LANGUAGES: readonly Lang[] = Object.keys(

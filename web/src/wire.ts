@@ -97,8 +97,7 @@ export type Asked =
   | Note
   | Standing
   | Whole
-  | Ping
-  | Speak;
+  | Ping;
 
 export interface Hello {
   type: "hello";
@@ -243,8 +242,10 @@ export interface Reply {
 }
 export interface Problem {
   code: "malformed" | "forbidden" | "unknown" | "illegal" | "stale" | "outdated" | "limit" | "busy";
+  said: Message;
   text: string;
   clause: string;
+  game: string;
 }
 export interface Pong {
   type: "pong";
@@ -392,13 +393,6 @@ export interface Whole {
 export interface Ping {
   do: "ping";
 }
-/**
- * The language of refusals from now on.
- */
-export interface Speak {
-  do: "speak";
-  lang: "en" | "de" | "fr";
-}
 export interface Failure {
   error: Problem;
 }
@@ -478,7 +472,7 @@ export interface RulesPage {
   title: string;
   preface: string;
   sections: Section[];
-  lang: string;
+  lang: "en" | "de" | "fr";
 }
 /**
  * The content under one heading.

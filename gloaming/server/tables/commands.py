@@ -31,7 +31,7 @@ class Commands:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def do(self, table: str, person: int | None, command: wire.Command, lang: str) -> wire.Reply:
+    async def do(self, table: str, person: int | None, command: wire.Command) -> wire.Reply:
         """Carry out a command, or say why not."""
         opened = await self._tables.open(table)
         key, epoch = f"{person}:{command.id}", opened.table.epoch(person)
@@ -43,8 +43,7 @@ class Commands:
                 except Refused as reason:
                     refused = reason
                 opened.remember(key, person, refused)
-        problem = wire.Problem(refused.code, refused.said(lang), refused.clause)
-        return wire.Reply(command.id, ok=False, error=problem)
+        return wire.Reply(command.id, ok=False, error=wire.problem_of(refused))
 
     async def _obey(
         self, opened: OpenTable, key: str, person: int | None, epoch: int, command: wire.Command

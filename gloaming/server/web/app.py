@@ -12,7 +12,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from gloaming.server.web.context import Context
-from gloaming.server.web.endpoint import ApiRequest, Endpoint, Query, answer, language_of, problem, say
+from gloaming.server.web.endpoint import ApiRequest, Endpoint, Query, answer, problem, say
 from gloaming.server.web.middleware import Middleware
 from gloaming.server.web.openapi import document
 from gloaming.server.web.paths import in_starlette
@@ -69,6 +69,6 @@ async def _page(request: Request) -> Response:
     return found
 
 
-async def _refuse(request: Request, error: Exception) -> Response:
+async def _refuse(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return problem(error, language_of(request.query_params))
+    return problem(error)

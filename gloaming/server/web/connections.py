@@ -201,7 +201,7 @@ class Connection(H11Protocol):
         """Send the reason, if no other answer has begun, and close the connection."""
         begun = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE) and not begun:
-            body = wire.encode(wire.Failure(wire.Problem(refused.code, refused.said("en"))))
+            body = wire.encode(wire.Failure(wire.problem_of(refused)))
             headers = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
             for event in (
                 h11.Response(status_code=status, headers=list(headers.items())),

@@ -63,13 +63,11 @@ class Context:
         if not self.stored.take(address, entries * ENTRY + length):
             raise Refused("limit", "server-stored-enough")
 
-    async def command(
-        self, address: str, table: str, person: int | None, command: wire.Command, lang: str
-    ) -> wire.Reply:
+    async def command(self, address: str, table: str, person: int | None, command: wire.Command) -> wire.Reply:
         """Carry out a command, timed and counted."""
         self.store(address, 1, (KEPT_GAME if isinstance(command, wire.Start) else 0) + len(wire.encode(command)))
         with metrics.COMMANDS.time():
-            reply = await self.commands.do(table, person, command, lang)
+            reply = await self.commands.do(table, person, command)
         if reply.error is not None:
             metrics.REFUSED.labels(reply.error.code).inc()
         return reply

@@ -11,10 +11,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from gloaming.core.game import LANGUAGES
 from gloaming.server import wire
 from gloaming.server.operation import metrics
 from gloaming.server.operation.logs import note
@@ -29,9 +28,7 @@ JSON = "application/json"
 
 
 class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The query parameters of every request."""
-
-    lang: wire.Language = "en"
+    """The query parameters of a request: by default none."""
 
 
 Q = TypeVar("Q", bound=Query)
@@ -83,16 +80,16 @@ async def _done(endpoint: Endpoint, request: Request) -> Response:
         body = None if endpoint.body is None else await _read_body(endpoint, request)
         return await endpoint.handle(request.app.state.context, ApiRequest(request, query, body))
     except Refused as refused:
-        return turn_away(refused, request)
+        return refusal(refused)
     except StoreDown:
-        return turn_away(Refused("busy", "server-store-down"), request)
+        return refusal(Refused("busy", "server-store-down"))
     except ClientDisconnect:  # the client left in the middle of the body; nobody waits for an answer
-        return problem(HTTPException(400), language_of(request.query_params))
+        return problem(HTTPException(400))
     except HTTPException as error:
-        return problem(error, language_of(request.query_params))
+        return problem(error)
     except Exception as error:
         note("request failed", logging.ERROR, error=error, route=endpoint.path)
-        return problem(HTTPException(500), language_of(request.query_params))
+        return problem(HTTPException(500))
 
 
 def read_query(kind: type[Q], given: QueryParams) -> Q:
@@ -120,27 +117,19 @@ async def _read_body(endpoint: Endpoint, request: Request) -> Any:
         raise Refused("malformed", "server-unreadable", reason=str(error)) from None
 
 
-def language_of(given: QueryParams) -> str:
-    """The language for refusals, even if the query itself is refused."""
-    return lang if (lang := given.get("lang", "en")) in LANGUAGES else "en"
-
-
 def say(value: Any, status: int = 200) -> Response:
     """An answer that must not be cached."""
     encoded = value if isinstance(value, bytes) else wire.encode(value)
     return Response(encoded, status, {"cache-control": "no-store"}, JSON)
 
 
-def refusal(refused: Refused, lang: str, status: int | None = None) -> Response:
-    """A refusal in words, with the status of its code, or another one from HTTP."""
+def refusal(refused: Refused, status: int | None = None) -> Response:
+    """A refusal, with the status of its code, or another one from HTTP.
+
+    It deletes an invalid cookie, which no script could do.
+    """
     metrics.REFUSED.labels(refused.code).inc()
-    failure = wire.Failure(wire.Problem(refused.code, refused.said(lang), refused.clause))
-    return say(failure, status or refused.status)
-
-
-def turn_away(refused: Refused, asked: HTTPConnection) -> Response:
-    """A refusal in the asker's language. It deletes an invalid cookie, which no script could do."""
-    response = refusal(refused, language_of(asked.query_params))
+    response = say(wire.Failure(wire.problem_of(refused)), status or refused.status)
     return unseat(response, refused.table) if isinstance(refused, Unseated) else response
 
 
@@ -154,9 +143,9 @@ _PROBLEMS = {
 }
 
 
-def problem(error: HTTPException, lang: str) -> Response:
+def problem(error: HTTPException) -> Response:
     """An HTTP error, in the form of every other refusal."""
     code, key = _PROBLEMS.get(error.status_code, ("malformed", "server-not-understood"))
-    response = refusal(Refused(code, key), lang, error.status_code)
+    response = refusal(Refused(code, key), error.status_code)
     response.headers.update(error.headers or {})
     return response

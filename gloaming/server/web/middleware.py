@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from gloaming.server.refusal import Refused
 from gloaming.server.web.context import Context
-from gloaming.server.web.endpoint import turn_away
+from gloaming.server.web.endpoint import refusal
 from gloaming.server.web.headers import HEADERS, SAFE_METHODS, is_own_name, is_own_origin
 from gloaming.server.web.limits import block_of
 
@@ -41,7 +40,7 @@ class Middleware:
             refused = await self._let_in(scope, receive, send_guarded)
         if refused is None:
             return
-        response = turn_away(refused, HTTPConnection(scope))
+        response = refusal(refused)
         if scope["type"] == "websocket":
             await WebSocket(scope, receive, send_guarded).send_denial_response(response)
         else:

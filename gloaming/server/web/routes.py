@@ -107,8 +107,15 @@ class Seen(Query, frozen=True):
     viewer: str = msgspec.field(default="watch", name="as")
 
 
+class Spoken(Query, frozen=True):
+    """In which language."""
+
+    lang: wire.Language = "en"
+
+
 _Plain: TypeAlias = ApiRequest[Query, None]
 _Seen: TypeAlias = ApiRequest[Seen, None]
+_Spoken: TypeAlias = ApiRequest[Spoken, None]
 
 
 def prepare() -> None:
@@ -132,18 +139,18 @@ def _spoken(game: str, lang: str) -> Asset:
     return pack(messages_of(game, lang).encode(), "text/plain")
 
 
-async def _games(_: Context, call: _Plain) -> Response:
+async def _games(_: Context, call: _Spoken) -> Response:
     return deliver(_catalogue(call.query.lang), call.request)
 
 
-async def _rules(_: Context, call: _Plain) -> Response:
+async def _rules(_: Context, call: _Spoken) -> Response:
     game = call.path["game"]
     if game not in usable():
         raise HTTPException(404)
     return deliver(_rulebook(game, call.query.lang), call.request)
 
 
-async def _messages(_: Context, call: _Plain) -> Response:
+async def _messages(_: Context, call: _Spoken) -> Response:
     game = call.path["game"]
     if game not in usable():
         raise HTTPException(404)
@@ -233,7 +240,7 @@ async def _command(context: Context, call: ApiRequest[Query, wire.Command]) -> R
     table = call.path["table"]
     person = await person_of(context.people, call.request, table)
     address = address_of(call.request.scope)
-    return say(await context.command(address, table, person, call.body, call.query.lang))
+    return say(await context.command(address, table, person, call.body))
 
 
 async def _keep(context: Context, call: ApiRequest[Query, Kept]) -> Response:
@@ -290,9 +297,9 @@ async def _metrics(context: Context, call: _Plain) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/games", _games, "The games that can be played, with their words", list[GameInfo]),
-    Endpoint("GET", "/api/games/{game}/rules", _rules, "The rules of a game, clause by clause", RulesPage),
-    Endpoint("GET", "/api/games/{game}/messages", _messages, "What a game says", str, media="text/plain"),
+    Endpoint("GET", "/api/games", _games, "The games that can be played, with their words", list[GameInfo], Spoken),
+    Endpoint("GET", "/api/games/{game}/rules", _rules, "The rules of a game, clause by clause", RulesPage, Spoken),
+    Endpoint("GET", "/api/games/{game}/messages", _messages, "What a game says", str, Spoken, media="text/plain"),
     Endpoint("GET", "/api/tables", _tables, "Tables that are listed and have a free seat", list[wire.Listed]),
     Endpoint("POST", "/api/tables", _create, "Make a table and be its host, in seat 0", TableId, body=NewTable),
     Endpoint("POST", "/api/tables/{table}/join", _join, "Become a person at a table", PersonNumber, body=Guest),

@@ -10,6 +10,7 @@ import msgspec
 
 from gloaming.core.clauses import clauses, has_rules, rules_text
 from gloaming.core.game import ENGLISH
+from gloaming.server.wire import Language
 
 # *Ruling:*, *Rulings, the windows:*, *Board.* in the English text: what the printed rules leave open
 _RULING = re.compile(r"(?<!\*)\*(ruling|board)s?\b", re.IGNORECASE)
@@ -36,7 +37,7 @@ class RulesPage(msgspec.Struct, frozen=True):
     title: str
     preface: str
     sections: list[Section]
-    lang: str
+    lang: Language
 
 
 @functools.cache

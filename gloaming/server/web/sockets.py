@@ -12,8 +12,6 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import gloaming
-from gloaming.core.messages import say
-from gloaming.core.speech import in_words
 from gloaming.server import wire
 from gloaming.server.operation import metrics
 from gloaming.server.operation.logs import note, short
@@ -23,7 +21,7 @@ from gloaming.server.tables.feed import Feed
 from gloaming.server.tables.seating import REMOVED as REMOVED_BECAUSE
 from gloaming.server.web.context import Context
 from gloaming.server.web.cookies import person_of
-from gloaming.server.web.endpoint import Query, read_query, turn_away
+from gloaming.server.web.endpoint import Query, read_query, refusal
 from gloaming.server.web.limits import Meter
 from gloaming.server.web.middleware import address_of
 
@@ -67,7 +65,7 @@ async def follow_table(socket: WebSocket) -> None:
 
 async def _deny(socket: WebSocket, table: str, refused: Refused) -> None:
     note("socket refused", table=short(table), code=refused.code)
-    await socket.send_denial_response(turn_away(refused, socket))
+    await socket.send_denial_response(refusal(refused))
 
 
 async def _follow(socket: WebSocket, context: Context, table: str) -> None:
@@ -78,7 +76,7 @@ async def _follow(socket: WebSocket, context: Context, table: str) -> None:
     feed = await context.viewers.follow(table, person, query.number)
     try:
         with metrics.CONNECTIONS.track_inprogress():
-            await Session(socket, context, table, person, query.lang, feed).run()
+            await Session(socket, context, table, person, feed).run()
     finally:
         context.viewers.unfollow(table, feed)
 
@@ -86,14 +84,11 @@ async def _follow(socket: WebSocket, context: Context, table: str) -> None:
 class Session:
     """An open socket."""
 
-    def __init__(
-        self, socket: WebSocket, context: Context, table: str, person: int | None, lang: str, feed: Feed
-    ) -> None:
+    def __init__(self, socket: WebSocket, context: Context, table: str, person: int | None, feed: Feed) -> None:
         self._socket = socket
         self._context = context
         self._table = table
         self._person = person
-        self._lang = lang
         self._feed = feed
         self._address = address_of(socket.scope)
         self._pace = Meter(context.web.limits.spoken)
@@ -121,8 +116,7 @@ class Session:
         if self._end is not None:
             with suppress(WebSocketDisconnect, TimeoutError):
                 async with asyncio.timeout(1):  # a client that does not read does not read this either
-                    why = self._feed.why if self._end == REMOVED else ""
-                    reason = in_words(say(REMOVED_BECAUSE[why]), self._lang) if why else ""
+                    reason = REMOVED_BECAUSE[self._feed.why] if self._end == REMOVED else ""
                     await self._pass_on({"type": "websocket.close", "code": self._end, "reason": reason})
         note("socket closed", table=short(self._table), code=self._end)
 
@@ -209,17 +203,13 @@ class Session:
             case wire.Whole():
                 self._feed.whole()
                 return None
-            case wire.Speak():
-                self._lang = asked.lang
-                return None
         if self._feed.closed:  # a slow reader, or somebody whose seat was moved to another device
             raise Refused("busy", "server-closing")
-        return wire.encode(await self._context.command(self._address, self._table, self._person, asked, self._lang))
+        return wire.encode(await self._context.command(self._address, self._table, self._person, asked))
 
     def _refusal(self, text: str, refused: Refused) -> bytes:
         metrics.REFUSED.labels(refused.code).inc()
-        problem = wire.Problem(refused.code, refused.said(self._lang), refused.clause)
-        return wire.encode(wire.Reply(_id(text), ok=False, error=problem))
+        return wire.encode(wire.Reply(_id(text), ok=False, error=wire.problem_of(refused)))
 
 
 def _read(text: str) -> wire.Asked:

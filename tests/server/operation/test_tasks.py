@@ -96,11 +96,9 @@ async def test_a_table_with_an_unreadable_entry_is_set_apart_and_the_others_go_o
             await append(one, bad, body)
             await until(lambda: page.feed.closed)
             assert bad not in other.tables.opened
-            for lang, words in (("en", "a newer version has written to it"), ("fr", "une version plus récente")):
-                with pytest.raises(Refused) as refused:
-                    await other.viewers.follow(bad, None, 0)
-                assert refused.value.code == "outdated"
-                assert words in refused.value.said(lang)
+            with pytest.raises(Refused, match="a newer version has written to it") as refused:
+                await other.viewers.follow(bad, None, 0)
+            assert (refused.value.code, refused.value.key) == ("outdated", "server-unreadable-table")
             one.table = good
             follower.raw()
             await one.ok(1, wire.Say, text="hello")

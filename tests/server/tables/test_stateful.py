@@ -62,7 +62,7 @@ class Evening(RuleBasedStateMachine):
         number = max(0, self._room.fold.number(person) - back)
         command = kind(id=f"s{self._ids}", at=number, **fields)
         self._room.now += 100
-        reply = self._run(self._room.commands.do(self._room.table, person, command, "en"))
+        reply = self._run(self._room.commands.do(self._room.table, person, command))
         self._sent.append((person, command, reply))
         return reply
 
@@ -211,7 +211,7 @@ class Evening(RuleBasedStateMachine):
         """A command that was sent before, however long ago, gets the same answer and does nothing."""
         person, command, first = self._sent[which % len(self._sent)]
         version = self._room.fold.version
-        again = self._run(self._room.commands.do(self._room.table, person, command, "en"))
+        again = self._run(self._room.commands.do(self._room.table, person, command))
         assert again == first
         assert self._room.fold.version == version
 

@@ -48,15 +48,13 @@ def test_a_record_from_elsewhere_is_kept_checked_and_shown(ann: httpx.Client) ->
     assert ann.get(f"/api/replays/{replay}/record").text == text
     assert ann.get(f"/api/replays/{replay}/verify").json() == {"draws": draws, "people": []}
     assert ann.post("/api/verify", json={"record": text}).json() == {"draws": draws, "people": []}
-    story = ann.get(f"/api/replays/{replay}", params={"as": "open", "lang": "fr"}).json()
+    story = ann.get(f"/api/replays/{replay}", params={"as": "open"}).json()
     assert (story["game"], story["over"], tuple(story["winners"])) == ("duel", True, game.winners)
     last = ann.get(f"/api/replays/{replay}/moments/{story['moments']}", params={"as": "0"}).json()
     assert (last["over"], last["moves"]) == (True, [])
     assert code_of(ann.get(f"/api/replays/{replay}/moments/{story['moments'] + 1}"))[1] == "unknown"
     assert code_of(ann.post("/api/verify", json={"record": text.replace("place", "plaice")})) == (400, "malformed")
     assert code_of(ann.post("/api/records", json={"record": "no record"})) == (400, "malformed")
-    french = ann.post("/api/records?lang=fr", json={"record": "no record"}).json()["error"]["text"]
-    assert french.startswith("ce n’est pas une partie")
 
 
 def test_of_a_running_game_there_is_no_record_and_no_open_view(ann: httpx.Client) -> None:
@@ -136,9 +134,14 @@ def test_what_is_too_large_is_not_read_to_its_end(ann: httpx.Client) -> None:
     assert code_of(ann.post("/api/verify", json=record)) == (400, "malformed")
 
 
-@pytest.mark.parametrize("query", ["lang=xx", "lang=", "lang=en&lang=fr", "wings=2", "lang=en&as=0"])
+@pytest.mark.parametrize("query", ["lang=en", "wings=2", "as=0"])
 def test_a_query_that_is_not_as_described_is_malformed(ann: httpx.Client, query: str) -> None:
     assert code_of(ann.get(f"/api/tables?{query}")) == (400, "malformed")
+
+
+@pytest.mark.parametrize("query", ["lang=xx", "lang=", "lang=en&lang=fr", "lang=en&as=0"])
+def test_rules_are_there_in_languages_that_are_known(ann: httpx.Client, query: str) -> None:
+    assert code_of(ann.get(f"/api/games/duel/rules?{query}")) == (400, "malformed")
 
 
 @pytest.mark.parametrize(
@@ -166,12 +169,23 @@ def test_a_table_that_is_not_there_is_unknown_whatever_is_asked(ann: httpx.Clien
     assert code_of(ann.post(f"/api/tables/{name}/commands", json=command)) == (404, "unknown")
 
 
-def test_reasons_are_given_in_the_readers_language(ann: httpx.Client) -> None:
-    texts = {lang: ann.get(f"/api/tables/x?lang={lang}").json()["error"]["text"] for lang in ("en", "fr")}
-    assert texts == {
-        "en": "There is no such table. Ask for a new link.",
-        "fr": "Cette table n’existe pas. Demandez un nouveau lien.",
+def test_reasons_are_facts_and_english_sentences(ann: httpx.Client) -> None:
+    assert ann.get("/api/tables/x", headers={"accept-language": "fr"}).json()["error"] == {
+        "code": "unknown",
+        "said": {"id": "server-no-table", "args": {}},
+        "text": "There is no such table. Ask for a new link.",
+        "clause": "",
+        "game": "",
     }
+
+
+def test_a_reason_of_a_game_names_the_game_whose_messages_say_it(ann: httpx.Client) -> None:
+    settings = {"game": "shamans", "players": 4, "options": {"start": "0"}}
+    error = ann.post("/api/tables", json={"name": "Ann", "settings": settings}).json()["error"]
+    assert error["game"] == "shamans"
+    assert error["said"]["id"] == "server-refused"
+    assert error["said"]["args"]["reason"]["args"]["reason"]["id"] == "refuse-start"
+    assert error["text"].endswith("from 1 on, not 0 (S4)")
 
 
 # Whose page it is.
@@ -330,7 +344,7 @@ def test_while_the_store_is_away_every_answer_says_so(tmp_path: Path) -> None:
         command = {"do": "rename", "id": "a", "at": 1, "name": "Anna"}
         for answer in (
             ann.get("/api/tables"),
-            ann.get("/api/replays/x-1?lang=fr"),
+            ann.get("/api/replays/x-1"),
             ann.get(f"/api/tables/{'A' * 22}"),
             ann.post("/api/tables", json=body),
         ):

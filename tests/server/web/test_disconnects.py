@@ -46,7 +46,7 @@ async def leave_sockets(server: Server, ann: httpx.Client, table: str) -> None:
     commands = [json.dumps({"do": "rename", "id": f"r{number}", "at": 1, "name": f"A{number}"}) for number in range(8)]
     for number in range(12):
         page = await connect(live_at(server.address, table), origin=server.address, additional_headers=cookies_of(ann))  # type: ignore[arg-type]
-        for text in (*commands, '{"do":"whole"}', '{"do":"speak","lang":"fr"}'):
+        for text in (*commands, '{"do":"whole"}'):
             await page.send(text.replace("r", f"r{number}", 1) if number % 2 else text)
         page.transport.abort()
 

@@ -70,7 +70,7 @@ def test_it_says_hello_then_the_whole_then_what_is_new(server: Server, ann: http
     table = new_table(ann)
     with server.socket(table, ann) as socket:
         hello, whole = read(socket), read(socket)
-        assert (hello["type"], hello["protocol"]) == ("hello", 3)
+        assert (hello["type"], hello["protocol"]) == ("hello", 4)
         assert (whole["type"], whole["whole"], whole["number"]) == ("table", True, 1)
         assert whole["table"]["you"]["person"] == 1
         say(socket, do="rename", id="a", at=1, name="Anna")
@@ -80,20 +80,28 @@ def test_it_says_hello_then_the_whole_then_what_is_new(server: Server, ann: http
         assert (reply["type"], reply["id"], reply["ok"], reply["number"]) == ("reply", "a", True, 2)
 
 
-def test_ping_whole_and_speak_need_no_id(server: Server, ann: httpx.Client) -> None:
-    table = new_table(ann)
-    do(ann, table, "bot", seat=1, bot="random")
-    do(ann, table, "start")
-    with server.socket(table, ann) as socket:
+def test_ping_and_whole_need_no_id(server: Server, ann: httpx.Client) -> None:
+    with server.socket(new_table(ann), ann) as socket:
         read(socket)
-        english = read(socket)
+        first = read(socket)
         say(socket, do="ping")
         assert read(socket) == {"type": "pong"}
         say(socket, do="whole")
-        assert read(socket) == english
-        say(socket, do="speak", lang="fr")
-        say(socket, do="start", id="b", at=1)
-        assert read(socket)["error"]["text"].startswith("La partie a commencé")
+        assert read(socket) == first
+
+
+def test_a_refusal_is_a_fact_and_an_english_sentence(server: Server, ann: httpx.Client) -> None:
+    with server.socket(new_table(ann), ann) as socket:
+        read(socket)
+        read(socket)
+        say(socket, do="sit", id="a", at=1, seat=9)
+        assert read(socket)["error"] == {
+            "code": "malformed",
+            "said": {"id": "server-no-seat", "args": {"seat": 9}},
+            "text": "There is no seat 9 at this table.",
+            "clause": "",
+            "game": "",
+        }
 
 
 def test_without_a_cookie_one_watches_and_can_do_nothing(server: Server, ann: httpx.Client) -> None:
@@ -180,7 +188,7 @@ def test_a_table_that_is_not_there_is_unknown(server: Server) -> None:
         '{"do": "move", "id": "a", "at": "1", "move": "x"}',
         '{"do": "start", "id": "a", "at": 1, "admin": true}',
         '{"do": "start", "id": "", "at": 1}',
-        '{"do": "speak", "lang": "xx"}',
+        '{"do": "speak", "lang": "fr"}',
         "[" * 5000,
         '{"do": "set", "id": "", "at": 1, "settings": {"options": ' + "[" * 8000,
         '{"do": "set", "id": "", "at": 1, "settings": {"options": ' + '{"a":' * 3000,

@@ -12,6 +12,7 @@ import pytest
 
 import gloaming
 from gloaming.core.game import find
+from gloaming.core.messages import Message
 from gloaming.server.refusal import Refused
 from gloaming.server.replays import checking
 from gloaming.server.web.context import WebSettings
@@ -71,11 +72,12 @@ async def test_a_check_that_takes_too_long_is_ended() -> None:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("what", ["replay", "verify"])
-async def test_why_a_record_is_refused_is_said_in_both_languages(what: checking.Check) -> None:
-    with pytest.raises(Refused) as refused:
+async def test_why_a_record_is_refused_is_a_message(what: checking.Check) -> None:
+    with pytest.raises(Refused, match="not a record") as refused:
         await checking.check(what, "no record")
-    assert refused.value.said("en") != refused.value.said("fr")
-    assert "record" in refused.value.said("en")
+    reason = refused.value.message.args["reason"]
+    assert isinstance(reason, Message)
+    assert reason.id == "core-record-heading"
 
 
 @pytest.mark.anyio

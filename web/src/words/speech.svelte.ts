@@ -2,7 +2,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 
-import type { Message } from "../wire";
+import type { Message, Problem } from "../wire";
 import { attributes, formatted, loadGame } from "./bundles.svelte";
 
 type Argument = Message["args"][string];
@@ -20,38 +20,44 @@ export function readAs(game: string, seat: number | null, names: readonly string
   void loadGame(game).catch(() => undefined);
 }
 
-/** A message in words. */
-export function said(message: Message | null): string {
-  return message ? formatted(message.id, reader.game, variables(message)) : "";
+/** A message in words: of the game that is read, or of another. */
+export function said(message: Message | null, game = reader.game): string {
+  return message ? formatted(message.id, game, variables(message, game)) : "";
+}
+
+/** Why the server said no. A page that does not know the message, being older than the server, says it in English. */
+export function reason({ said: why, game, text }: Problem): string {
+  if (game) void loadGame(game).catch(() => undefined);
+  return said(why, game || reader.game) || text;
 }
 
 /** Several sentences. */
 export function told(messages: readonly Message[]): string {
-  return messages.map(said).join(" ");
+  return messages.map((message) => said(message)).join(" ");
 }
 
 /** The name of a seat: its player's name, or the name of the place. */
-export function seatName(seat: number): string {
-  return reader.names[seat] ?? formatted("seat", reader.game, { number: seat });
+export function seatName(seat: number, game = reader.game): string {
+  return reader.names[seat] ?? formatted("seat", game, { number: seat });
 }
 
-function variables(message: Message): Record<string, FluentVariable> {
+function variables(message: Message, game: string): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(message.args)) Object.assign(found, variable(name, value));
+  for (const [name, value] of Object.entries(message.args)) Object.assign(found, variable(name, value, game));
   return found;
 }
 
-function variable(name: string, value: Argument): Record<string, FluentVariable> {
+function variable(name: string, value: Argument, game: string): Record<string, FluentVariable> {
   if (typeof value === "number" || typeof value === "string") return { [name]: value };
-  if (Array.isArray(value)) return listed(name, value);
-  const inner = Object.entries(attributes(value.id, reader.game, variables(value)));
-  return { [name]: said(value), ...Object.fromEntries(inner.map(([part, text]) => [`${name}_${part}`, text])) };
+  if (Array.isArray(value)) return listed(name, value, game);
+  const inner = Object.entries(attributes(value.id, game, variables(value, game)));
+  return { [name]: said(value, game), ...Object.fromEntries(inner.map(([part, text]) => [`${name}_${part}`, text])) };
 }
 
 /** The variables of seats and things: the joined names, how many, and whether the reader is among them. */
-function listed(name: string, value: readonly (number | Message)[]): Record<string, FluentVariable> {
+function listed(name: string, value: readonly (number | Message)[], game: string): Record<string, FluentVariable> {
   const others = value.filter((one) => one !== reader.seat);
-  const names = others.map((one) => (typeof one === "number" ? seatName(one) : said(one)));
+  const names = others.map((one) => (typeof one === "number" ? seatName(one, game) : said(one, game)));
   const mine = others.length < value.length;
   const is = mine ? (others.length ? "with_you" : "you") : others.length ? "others" : "nobody";
   return { [name]: joined(names), [`${name}_is`]: is, [`${name}_count`]: value.length };

@@ -47,7 +47,7 @@ class Client:
         cookie: str,
         seen: Callable[[wire.TableFrame, float], None] = lambda _frame, _at: None,
     ) -> None:
-        self._uri = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live?lang=en"
+        self._uri = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self._headers = {"Cookie": cookie, "Origin": address}
         self._socket: ClientConnection | None = None
         self._open = asyncio.Event()
