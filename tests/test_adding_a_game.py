@@ -25,17 +25,13 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 def play_at_tables(address: str) -> None:
     """The game and the bot for another are offered in every language; a person plays with a bot over a real socket."""
     with httpx.Client(base_url=address, headers={"origin": address}, timeout=WAIT) as client:
-        for lang in ("en", "fr"):
-            games = {game["name"]: game for game in client.get(f"/api/games?lang={lang}").json()}
-            assert games["kuhn"]["title"] == "Kuhn poker"
-            bots = {name: [bot["name"] for bot in games[name]["bots"]] for name in ("kuhn", "duel")}
-            assert bots["kuhn"] == ["random", "equilibrium"]
-            assert bots["duel"] == [
-                "first",
-                "random",
-                "matrix",
-                "master",
-            ]  # the strongest last, which is the default for people
+        games = {game["name"]: game for game in client.get("/api/games").json()}
+        bots = {name: [bot["name"] for bot in games[name]["bots"]] for name in ("kuhn", "duel")}
+        assert bots["kuhn"] == ["random", "equilibrium"]
+        assert bots["duel"] == ["first", "random", "matrix", "master"]  # the strongest last, which is the default for people
+        assert games["duel"]["bots"][0]["title"] == {"id": "core-verbatim", "args": {"text": "first"}}
+        for lang in ("en", "fr", "de"):
+            assert "title = Kuhn poker" in client.get(f"/api/games/kuhn/messages?lang={lang}").text
         assert "K7" in client.get("/api/games/kuhn/rules?lang=fr").text
 
         async def one_game() -> str:

@@ -13,7 +13,7 @@ from gloaming.core.decisions import TABLE
 from gloaming.core.errors import Malformed
 from gloaming.core.game import LANGUAGES, Game, Option, Reader
 from gloaming.core.messages import say
-from gloaming.core.speech import Speech
+from gloaming.core.speech import Speech, in_words
 
 
 def read_options(game: Game, given: Sequence[str], lang: str) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def _playable(game: Game, options: dict[str, Any]) -> bool:
 
 
 def _bad_value(game: Game, option: Option, value: str, lang: str) -> Failure:
-    values = find_about(game.name, lang).options[option.name].values or option.values
+    values = in_words(find_about(game.name).options[option.name].values, lang, game.name)
     return Failure(say("terminal-option-value", name=option.name, values=values, value=value))
 
 

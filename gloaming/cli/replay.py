@@ -11,7 +11,6 @@ from gloaming.cli.failure import Failure
 from gloaming.cli.files import read_record
 from gloaming.cli.paint import painter
 from gloaming.cli.terminal import Screen
-from gloaming.core.about import find_about
 from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.events import Event
 from gloaming.core.game import Game, Reader
@@ -46,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     speech = Speech(game.name, Reader(viewer if isinstance(viewer, int) else TABLE, args.lang))
     steps = _steps(record, game, speech, screen, is_open=viewer == OPEN)
     title = "terminal-replay-title" if finished else "terminal-replay-unfinished"
-    screen.say(title, "title", game=find_about(game.name, screen.lang).title, count=len(record.moves))
+    screen.say(title, "title", game=speech.text("title"), count=len(record.moves))
     if args.all or not screen.is_interactive:
         _print_all(steps, speech, screen)
     else:

@@ -15,7 +15,6 @@ from gloaming.cli.rules import no_clause, show_clause, show_rules
 from gloaming.cli.terminal import Screen
 from gloaming.cli.typed import meant
 from gloaming.cli.undo import why_not
-from gloaming.core.about import find_about
 from gloaming.core.events import Event
 from gloaming.core.game import Reader
 from gloaming.core.match import Match
@@ -59,7 +58,7 @@ class Sitting:
         """Say who plays against whom."""
         screen = self.screen
         screen.line()
-        screen.line(find_about(self.match.game.name, screen.lang).title, "title")
+        screen.line(self.speech.text("title"), "title")
         you, others = self._name(self.seat), self._name(self.opponents[0].seat)
         lines = [screen.said("terminal-welcome", you=you, others=others, count=len(self.opponents), bot=bot)]
         lines += [screen.said("terminal-drawn-side")] * drawn + [screen.said("terminal-hint")]

@@ -21,7 +21,7 @@ Argument: TypeAlias = Union[int, str, "Message", tuple[Union[int, "Message"], ..
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something to say."""
+    """Something to say: the id of a message, or of an attribute of one (`card-axe.rule`)."""
 
     id: str
     args: Mapping[str, Argument] = field(default_factory=dict)

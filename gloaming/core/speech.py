@@ -36,10 +36,7 @@ class Speech:
 
     def text(self, name: str) -> str:
         """A message without arguments, or an attribute of it (`name.attribute`)."""
-        key, _, attribute = name.partition(".")
-        if not attribute:
-            return self._formatted(key, {})
-        return self._pattern(name, self._bundle.get_message(key).attributes[attribute], {})
+        return self._formatted(name, {})
 
     def name(self, seat: int) -> str:
         """The name of a seat: its player's name, or the name of the place."""
@@ -84,9 +81,11 @@ class Speech:
         return self.said(message), clause
 
     def _formatted(self, name: str, variables: Mapping[str, Any]) -> str:
-        value = self._bundle.get_message(name).value
-        assert value is not None, f"the message {name} has attributes only"
-        return self._pattern(name, value, variables)
+        key, _, attribute = name.partition(".")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, f"the message {name} has attributes only"
+        return self._pattern(name, pattern, variables)
 
     def _pattern(self, name: str, pattern: Any, variables: Mapping[str, Any]) -> str:
         text, errors = self._bundle.format_pattern(pattern, dict(variables))
@@ -100,7 +99,8 @@ class Speech:
                 case Message():
                     inner = self._variables(value.args)
                     found[name] = self._formatted(value.id, inner)
-                    for attribute, pattern in self._bundle.get_message(value.id).attributes.items():
+                    key = value.id.partition(".")[0]
+                    for attribute, pattern in self._bundle.get_message(key).attributes.items():
                         found[f"{name}_{attribute}"] = self._pattern(value.id, pattern, inner)
                 case tuple():
                     found |= self._listed(name, value)

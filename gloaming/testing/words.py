@@ -13,6 +13,7 @@ from gloaming.core.decisions import TABLE
 from gloaming.core.events import read
 from gloaming.core.facts import Facts
 from gloaming.core.game import LANGUAGES, Game, Reader
+from gloaming.core.messages import say
 from gloaming.core.speech import Speech
 from gloaming.testing.ladder import World, play
 from gloaming.testing.setups import Setup
@@ -35,10 +36,22 @@ def check_words(
 
 
 def check_about(game: Game, lang: str) -> None:
-    """Every option and every bot is described to whoever chooses a game."""
-    about = find_about(game.name, lang)
-    assert list(about.options) == [option.name for option in game.options], f"{game.name}: words of options in {lang}"
-    assert about.bots.keys() == game.bots.keys(), f"{game.name}: words of bots in {lang}"
+    """Whoever chooses a game is told of it, of every option and every bot, and of what the board shows."""
+    options = [option.name for option in game.options]
+    assert list(find_about(game.name).options) == options, f"{game.name}: words of options"
+    assert all(text.strip() for text in about_in_words(game, lang)), f"{game.name}: nothing is said in {lang}"
+
+
+def about_in_words(game: Game, lang: str) -> list[str]:
+    """Everything that a game tells about itself, in a language."""
+    about, speech = find_about(game.name), Speech(game.name, Reader(TABLE, lang))
+    said = [say("title"), say("pitch")]
+    for option in about.options.values():
+        said += [option.label, option.explanation, option.values, *option.parts]
+        said += [label for _, label in option.choices]
+    said += [words for bot in about.bots.values() for words in (bot.title, bot.description)]
+    said += [words for term in about.glossary.values() for words in (term.name, term.text)]
+    return [speech.said(message) for message in said]
 
 
 def check_said(world: World, dice: random.Random, lang: str) -> None:

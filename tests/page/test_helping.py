@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from gloaming.core.about import find_about
 from gloaming.core.game import Reader
 from gloaming.core.messages import say
-from gloaming.core.speech import Speech
+from gloaming.core.speech import Speech, in_words
 from tests.page.conftest import PageAt
 from tests.page.playing import open_table
 from tests.page.test_line import make_move, play_duel
@@ -62,11 +62,11 @@ def test_resting_on_a_thing_or_asking_with_a_key_explains_it_with_its_clause(pag
     page = page_at(1280)
     play_duel(page)
     thing = page.locator("main [data-explain]").first
-    term = find_about("duel", "en").glossary[thing.get_attribute("data-explain") or ""]
+    term = find_about("duel").glossary[thing.get_attribute("data-explain") or ""]
     thing.hover()
     page.mouse.move(*(value + 3 for value in centre(page)))
-    box = page.get_by_role("dialog", name=term.name)
-    expect(box).to_contain_text(term.text)
+    box = page.get_by_role("dialog", name=in_words(term.name, game="duel"))
+    expect(box).to_contain_text(in_words(term.text, game="duel"))
     expect(box).to_contain_text(term.clause)
     page.mouse.move(2, 2)
     expect(box).to_have_count(0)

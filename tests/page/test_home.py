@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 import gloaming
 from gloaming.core.about import find_about
 from gloaming.core.game import GAMES, LANGUAGES, find
+from gloaming.core.messages import say
+from gloaming.core.speech import in_words
 from tests.page.conftest import PageAt
 
 TABLE = re.compile(r"/t/[\w-]{22}$")
@@ -21,18 +23,17 @@ def test_home_says_of_each_game_what_it_is_for_how_many_and_how_long(page_at: Pa
     page = page_at(1280, lang=lang)
     page.goto("/")
     for name in GAMES:
-        about = find_about(name, lang)
-        card = page.get_by_role("article", name=about.title, exact=True)
-        expect(card).to_contain_text(about.pitch)
+        card = page.get_by_role("article", name=in_words(say("title"), lang, name), exact=True)
+        expect(card).to_contain_text(in_words(say("pitch"), lang, name))
         expect(card.locator(".facts")).to_contain_text(str(find(name).players[1]))
-        expect(card.locator(".facts")).to_contain_text(str(about.minutes[1]))
+        expect(card.locator(".facts")).to_contain_text(str(find_about(name).minutes[1]))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_play_now_is_one_click_away_from_a_running_game(page_at: PageAt, name: str) -> None:
     page = page_at(1280)
     page.goto("/")
-    page.get_by_role("button", name=f"Play now: {find_about(name, 'en').title}").click()
+    page.get_by_role("button", name=f"Play now: {in_words(say('title'), game=name)}").click()
     expect(page).to_have_url(TABLE)
     expect(page.locator("main > .prompt")).to_be_visible()
     page.get_by_role("tab", name="Players").click()

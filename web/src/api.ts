@@ -23,7 +23,6 @@ import type {
   TableId,
   TableSettings,
 } from "./wire";
-import { lang } from "./prefs.svelte";
 
 /** The server refused, with its reason. */
 export class Refused extends Error {
@@ -65,8 +64,8 @@ export function freshId(): string {
 }
 
 export const api = {
-  games: () => get<GameInfo[]>(`/api/games?lang=${lang()}`),
-  rules: (game: string) => get<RulesPage>(`/api/games/${game}/rules?lang=${lang()}`),
+  games: () => get<GameInfo[]>(`/api/games`),
+  rules: (game: string, locale: string) => get<RulesPage>(`/api/games/${game}/rules?lang=${locale}`),
   messages: async (game: string, locale: string) =>
     (await ask("GET", `/api/games/${game}/messages?lang=${locale}`)).text(),
   tables: () => get<Listed[]>("/api/tables"),

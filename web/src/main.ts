@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { loadShell } from "./words/bundles.svelte";
+import { load } from "./words/bundles.svelte";
 import "./theme.css";
 import "./base.css";
 
-await loadShell();
+await load();
 mount(App, { target: document.getElementById("page") as HTMLElement });

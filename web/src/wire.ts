@@ -198,7 +198,7 @@ export interface QuestionInfo {
   declined: boolean | null;
 }
 /**
- * Something to say.
+ * Something to say: the id of a message, or of an attribute of one (`card-axe.rule`).
  */
 export interface Message {
   id: string;
@@ -397,12 +397,10 @@ export interface Failure {
   error: Problem;
 }
 /**
- * A game in one language; bots of other packages come first, then its own from the weakest to the strongest.
+ * A game; bots of other packages come first, then its own from the weakest to the strongest.
  */
 export interface GameInfo {
   name: string;
-  title: string;
-  pitch: string;
   /**
    * @minItems 2
    * @maxItems 2
@@ -433,12 +431,11 @@ export interface GameInfo {
 export interface OptionInfo {
   name: string;
   default: string;
-  values: string;
-  label: string;
-  explanation: string;
+  label: Message;
+  explanation: Message;
   clause: string;
   choices: Choice[];
-  parts: string[];
+  parts: Message[];
   bounds: [number, number] | null;
 }
 /**
@@ -446,22 +443,22 @@ export interface OptionInfo {
  */
 export interface Choice {
   value: string;
-  label: string;
+  label: Message;
 }
 /**
  * An opponent.
  */
 export interface BotInfo {
   name: string;
-  title: string;
-  description: string;
+  title: Message;
+  description: Message | null;
 }
 /**
  * A thing on a board: its name, what it is and does, and the clause that says so.
  */
 export interface Term {
-  name: string;
-  text: string;
+  name: Message;
+  text: Message;
   clause: string;
   facts: unknown;
 }

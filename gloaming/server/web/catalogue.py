@@ -1,13 +1,12 @@
-"""The games that can be played here, with the words that people need to choose."""
+"""The games that can be played here, with the messages that people need to choose."""
 
 from __future__ import annotations
 
-import functools
-
 import msgspec
 
-from gloaming.core.about import About, BotWords, OptionWords, Term, find_about
+from gloaming.core.about import OptionWords, Term, find_about
 from gloaming.core.game import Option, find, usable
+from gloaming.core.messages import Message, say
 from gloaming.minds import BOTS
 
 
@@ -15,7 +14,7 @@ class Choice(msgspec.Struct, frozen=True):
     """A value of an option, as a table's settings name it."""
 
     value: str
-    label: str
+    label: Message
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -26,12 +25,11 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     name: str
     default: str
-    values: str
-    label: str
-    explanation: str
+    label: Message
+    explanation: Message
     clause: str
     choices: list[Choice]
-    parts: list[str]
+    parts: list[Message]
     bounds: tuple[int, int] | None
 
 
@@ -39,16 +37,14 @@ class BotInfo(msgspec.Struct, frozen=True):
     """An opponent."""
 
     name: str
-    title: str
-    description: str
+    title: Message
+    description: Message | None  # none of a bot from another package
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game in one language; bots of other packages come first, then its own from the weakest to the strongest."""
+    """A game; bots of other packages come first, then its own from the weakest to the strongest."""
 
     name: str
-    title: str
-    pitch: str
     players: tuple[int, int]
     usual: int
     minutes: tuple[int, int]
@@ -58,45 +54,35 @@ class GameInfo(msgspec.Struct, frozen=True):
     glossary: dict[str, Term]
 
 
-@functools.cache
-def catalogue(lang: str) -> list[GameInfo]:
-    """All games in a language."""
-    return [_game(name, find_about(name, lang)) for name in usable()]
+def catalogue() -> list[GameInfo]:
+    """All games."""
+    return [_game(name) for name in usable()]
 
 
-def _game(name: str, about: About) -> GameInfo:
-    game = find(name)
+def _game(name: str) -> GameInfo:
+    game, about = find(name), find_about(name)
+    own = {bot: BotInfo(bot, words.title, words.description) for bot, words in about.bots.items()}
+    others = [BotInfo(bot, say("core-verbatim", text=bot), None) for bot in BOTS[name] if bot not in own]
     return GameInfo(
         name,
-        about.title,
-        about.pitch,
         game.players,
         game.usual,
         about.minutes,
         [_option(option, about.options[option.name]) for option in game.options],
         {edition: game.write_options(readings) for edition, readings in game.editions.items()},
-        [
-            _bot(bot, about.bots.get(bot, BotWords(bot, "")))
-            for bot in sorted(BOTS[name], key=lambda it: it in game.bots)
-        ],
+        [*others, *(own[bot] for bot in BOTS[name] if bot in own)],
         dict(about.glossary),
     )
 
 
 def _option(option: Option, words: OptionWords) -> OptionInfo:
-    choices = [Choice(value, label) for value, label in words.choices]
     return OptionInfo(
         option.name,
         option.write(option.default),
-        option.values,
         words.label,
         words.explanation,
         words.clause,
-        choices,
+        [Choice(value, label) for value, label in words.choices],
         list(words.parts),
         words.bounds,
     )
-
-
-def _bot(name: str, words: BotWords) -> BotInfo:
-    return BotInfo(name, words.title, words.description)

@@ -120,13 +120,15 @@ _Spoken: TypeAlias = ApiRequest[Spoken, None]
 
 def prepare() -> None:
     """Prepare in advance what everybody requests first, so that nobody waits for it."""
-    for lang in LANGUAGES:
-        _catalogue(lang)
+    _catalogue()
+    for game in usable():
+        for lang in LANGUAGES:
+            _spoken(game, lang)
 
 
 @functools.cache
-def _catalogue(lang: str) -> Asset:
-    return pack(wire.encode(catalogue(lang)), JSON)
+def _catalogue() -> Asset:
+    return pack(wire.encode(catalogue()), JSON)
 
 
 @functools.cache
@@ -139,8 +141,8 @@ def _spoken(game: str, lang: str) -> Asset:
     return pack(messages_of(game, lang).encode(), "text/plain")
 
 
-async def _games(_: Context, call: _Spoken) -> Response:
-    return deliver(_catalogue(call.query.lang), call.request)
+async def _games(_: Context, call: _Plain) -> Response:
+    return deliver(_catalogue(), call.request)
 
 
 async def _rules(_: Context, call: _Spoken) -> Response:
@@ -297,7 +299,7 @@ async def _metrics(context: Context, call: _Plain) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/games", _games, "The games that can be played, with their words", list[GameInfo], Spoken),
+    Endpoint("GET", "/api/games", _games, "The games that can be played", list[GameInfo]),
     Endpoint("GET", "/api/games/{game}/rules", _rules, "The rules of a game, clause by clause", RulesPage, Spoken),
     Endpoint("GET", "/api/games/{game}/messages", _messages, "What a game says", str, Spoken, media="text/plain"),
     Endpoint("GET", "/api/tables", _tables, "Tables that are listed and have a free seat", list[wire.Listed]),

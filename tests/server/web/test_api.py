@@ -266,7 +266,7 @@ def test_rules_are_small_and_not_sent_twice(ann: httpx.Client) -> None:
 
 
 def test_the_catalogue_names_every_option_as_settings_do(ann: httpx.Client) -> None:
-    for game in ann.get("/api/games?lang=fr").json():
+    for game in ann.get("/api/games").json():
         options = {option["name"]: option["default"] for option in game["options"]}
         table = new_table(ann, game["name"], options=options, players=game["players"][1])
         assert ann.get(f"/api/tables/{table}").json()["table"]["settings"]["options"] == options

@@ -12,6 +12,11 @@ const FILES = import.meta.glob<string>("../../../gloaming/messages/*/{core,serve
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+async function shell(locale: Lang): Promise<string[]> {
+  const files = Object.keys(FILES).filter((path) => path.includes(`/${locale}/`));
+  return Promise.all(files.map((path) => (FILES[path] as () => Promise<string>)()));
+}
+
 function made(locale: Lang, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(locale, {
     useIsolating: false,
@@ -23,62 +28,61 @@ function made(locale: Lang, texts: string[]): FluentBundle {
   return bundle;
 }
 
-const shells: Partial<Record<Lang, FluentBundle>> = $state.raw({});
-const games: Record<string, FluentBundle> = $state.raw({});
-let shown: Lang = "en"; // the language shown until another one has loaded
-let loaded = $state(0); // counts loaded bundles, so that readers of words are updated
+const bundles = new Map<string, FluentBundle>(); // by game, none for the page's own, and language
+const latest = new Map<string, FluentBundle>(); // by game: shown until the words of another language have come
 const asked = new Map<string, Promise<void>>();
+let loaded = $state(0); // counts what has come, so that whoever reads words reads them again
 
-function once(key: string, load: () => Promise<void>): Promise<void> {
-  const running = asked.get(key);
-  if (running) return running;
-  const loading = load().catch((error: unknown) => {
-    asked.delete(key);
-    throw error;
-  });
+/** Fetches the words of a game, or the page's own, in the reader's language; each once. */
+export function load(game = "", locale: Lang = lang()): Promise<void> {
+  const key = `${game} ${locale}`;
+  const loading =
+    asked.get(key) ??
+    fetched(game, locale).catch((error: unknown) => {
+      asked.delete(key);
+      throw error;
+    });
   asked.set(key, loading);
   return loading;
 }
 
-/** Fetches the page's own words in a language. */
-export function loadShell(locale: Lang = lang()): Promise<void> {
-  return once(locale, async () => {
-    const files = Object.keys(FILES).filter((path) => path.includes(`/${locale}/`));
-    shells[locale] = made(locale, await Promise.all(files.map((path) => (FILES[path] as () => Promise<string>)())));
-    shown = locale;
-    loaded += 1;
-  });
+async function fetched(game: string, locale: Lang): Promise<void> {
+  const bundle = made(locale, game ? [await api.messages(game, locale)] : await shell(locale));
+  bundles.set(`${game} ${locale}`, bundle);
+  latest.set(game, bundle);
+  loaded += 1;
 }
 
-/** Fetches the words of a game in the reader's language. */
-export function loadGame(game: string, locale: Lang = lang()): Promise<void> {
-  return once(`${game} ${locale}`, async () => {
-    games[`${game} ${locale}`] = made(locale, [await api.messages(game, locale)]);
-    loaded += 1;
-  });
-}
-
-/** The bundle with a message: the game's or the page's own, in the reader's language; none before it is loaded. */
-export function bundleOf(id: string, game: string): FluentBundle | undefined {
+/** The words of a game, or the page's own; what is missing is asked for. */
+function wordsFor(game: string): FluentBundle | undefined {
   void loaded;
-  const bundles = [games[`${game} ${lang()}`], shells[lang()] ?? shells[shown]];
-  return bundles.find((bundle) => bundle?.hasMessage(id));
+  const found = bundles.get(`${game} ${lang()}`);
+  if (!found) void load(game).catch(() => undefined);
+  return found ?? latest.get(game);
+}
+
+function bundleOf(id: string, game: string): FluentBundle | undefined {
+  const own = game ? wordsFor(game) : undefined;
+  return own?.hasMessage(id) ? own : wordsFor("");
 }
 
 /** A message in words; empty before its words are loaded. */
 export function formatted(id: string, game: string, variables: Record<string, FluentVariable>): string {
-  const bundle = bundleOf(id, game);
-  const value = bundle?.getMessage(id)?.value;
-  return bundle && value ? bundle.formatPattern(value, variables) : "";
+  const [key = "", attribute] = id.split(".");
+  const bundle = bundleOf(key, game);
+  const message = bundle?.getMessage(key);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, variables) : "";
 }
 
-/** An attribute of a message, by its name. */
+/** The attributes of a message, by their names. */
 export function attributes(
   id: string,
   game: string,
   variables: Record<string, FluentVariable>,
 ): Record<string, string> {
-  const bundle = bundleOf(id, game);
-  const found = Object.entries(bundle?.getMessage(id)?.attributes ?? {});
+  const [key = ""] = id.split(".");
+  const bundle = bundleOf(key, game);
+  const found = Object.entries(bundle?.getMessage(key)?.attributes ?? {});
   return Object.fromEntries(found.map(([name, pattern]) => [name, bundle?.formatPattern(pattern, variables) ?? ""]));
 }

@@ -3,7 +3,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import type { Message, Problem } from "../wire";
-import { attributes, formatted, loadGame } from "./bundles.svelte";
+import { attributes, formatted } from "./bundles.svelte";
 
 type Argument = Message["args"][string];
 
@@ -17,7 +17,6 @@ const reader: { game: string; seat: number | null; names: readonly string[] } = 
 /** Sets the reader for everything said from now on: a seat, or null for a watcher. */
 export function readAs(game: string, seat: number | null, names: readonly string[]): void {
   Object.assign(reader, { game, seat, names });
-  void loadGame(game).catch(() => undefined);
 }
 
 /** A message in words: of the game that is read, or of another. */
@@ -27,8 +26,12 @@ export function said(message: Message | null, game = reader.game): string {
 
 /** Why the server said no. A page that does not know the message, being older than the server, says it in English. */
 export function reason({ said: why, game, text }: Problem): string {
-  if (game) void loadGame(game).catch(() => undefined);
   return said(why, game || reader.game) || text;
+}
+
+/** What a game is called. */
+export function titleOf(game: string): string {
+  return formatted("title", game, {});
 }
 
 /** Several sentences. */

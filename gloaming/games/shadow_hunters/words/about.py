@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from gloaming.core.about import Choices, Entry, Outline
+from gloaming.core.about import Choices, Outline, Term
 from gloaming.core.messages import say, thing
 from gloaming.games.shadow_hunters.rules.cards import CARDS
 from gloaming.games.shadow_hunters.rules.characters import CAMP_NAMES, CHARACTER_NAMES, CHARACTERS
@@ -16,25 +16,25 @@ from gloaming.games.shadow_hunters.rules.powers import POWERS, Moment, Reveals, 
 from gloaming.games.shadow_hunters.words.things import character, deck, place
 
 
-def _characters() -> Iterator[tuple[str, Entry]]:
+def _characters() -> Iterator[tuple[str, Term]]:
     """Camp and hit points, the camp's goal, and the character's own power or goal."""
     for row in CHARACTERS:
         it = character(row.character)
         text = say("term-character", side=CAMP_NAMES[row.camp], hit_points=row.hit_points, character=it)
-        yield CHARACTER_NAMES[row.character], Entry(it, text, row.clause)
+        yield CHARACTER_NAMES[row.character], Term(it, text, row.clause)
 
 
-def _cards() -> Iterator[tuple[str, Entry]]:
+def _cards() -> Iterator[tuple[str, Term]]:
     """The deck, the number of copies, and what the card does."""
     for row in CARDS:
         it = thing("card", row.name)
         key = "term-equipment" if row.gear >= 0 else "term-card"
-        yield row.name, Entry(it, say(key, deck=deck(row.deck), copies=row.copies, card=it), row.clause)
+        yield row.name, Term(it, say(key, deck=deck(row.deck), copies=row.copies, card=it), row.clause)
 
 
-def _places() -> Iterator[tuple[str, Entry]]:
+def _places() -> Iterator[tuple[str, Term]]:
     for number, name in enumerate(PLACE_NAMES[1:], start=1):
-        yield name, Entry(place(number), say("term-place", place=place(number)), "H10")
+        yield name, Term(place(number), say("term-place", place=place(number)), "H10")
 
 
 def _power(verb: str, moment: Moment, reveals: bool) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import { about } from "../../catalogue.svelte";
 import type { Term } from "../../wire";
+import { said } from "../../words/speech.svelte";
 import { wordsOf } from "../../words/text";
 import type { Messages } from "./messages";
 
@@ -9,13 +10,18 @@ import type { Messages } from "./messages";
 export const t = wordsOf<Messages>("shadow_hunters");
 
 /** What the server says about a component. */
-export function entry(key: string): Term | undefined {
+function entry(key: string): Term | undefined {
   return about("shadow_hunters")?.glossary[key];
 }
 
 /** The name of a component in the reader's language. */
 export function named(key: string): string {
-  return entry(key)?.name ?? key;
+  return said(entry(key)?.name ?? null) || key;
+}
+
+/** What a component does, in the reader's language. */
+export function ruleOf(key: string): string {
+  return said(entry(key)?.text ?? null);
 }
 
 /** The sums of the dice that lead to a place, as its plaque shows them. */
