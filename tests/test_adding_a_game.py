@@ -28,7 +28,7 @@ def play_at_tables(address: str) -> None:
         games = {game["name"]: game for game in client.get("/api/games").json()}
         bots = {name: [bot["name"] for bot in games[name]["bots"]] for name in ("kuhn", "duel")}
         assert bots["kuhn"] == ["random", "equilibrium"]
-        assert bots["duel"] == ["first", "random", "matrix", "master"]  # the strongest last, which is the default for people
+        assert bots["duel"] == ["first", "random", "matrix", "master"]  # the strongest, the default, last
         assert games["duel"]["bots"][0]["title"] == {"id": "core-verbatim", "args": {"text": "first"}}
         for lang in ("en", "fr", "de"):
             assert "title = Kuhn poker" in client.get(f"/api/games/kuhn/messages?lang={lang}").text

@@ -19,7 +19,8 @@ class OptionWords:
     explanation: Message
     clause: str
     choices: tuple[tuple[str, Message], ...]  # values as text, with labels
-    parts: tuple[Message, ...]  # an option made of several choices has a label for each; its value is those choices, joined by commas
+    # an option made of several choices has a label for each; its value is those choices, joined by commas
+    parts: tuple[Message, ...]
     bounds: tuple[int, int] | None  # of the numbers that may be given instead of a choice
     values: Message  # all values in words, for the terminal
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from gloaming.core.compile import PACKAGE
 from gloaming.core.game import LANGUAGES
 from tests.page.conftest import PageAt
+from tests.server.serving import Server
 
 PAGE = PACKAGE / "server" / "page"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -79,6 +81,18 @@ def test_a_language_is_changed_at_one_touch_and_rules_say_which_they_are_in(page
     expect(page.locator("main h1")).to_contain_text("Duell der Schamanen")
     expect(page.get_by_text("Diese Regeln sind auf Englisch")).to_have_count(0)
     assert page.locator("html").get_attribute("lang") == "de"
+
+
+def test_until_one_is_chosen_the_language_is_the_browsers(browser: Browser, server: Server) -> None:
+    context = browser.new_context(base_url=server.address, reduced_motion="reduce", locale="de-AT")
+    page = context.new_page()
+    page.goto("/settings")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
+    assert json.loads(page.evaluate("localStorage['gloaming.prefs']"))["lang"] is None
+    page.locator("main").get_by_text("Français").click()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
+    context.close()
 
 
 def test_what_was_refused_changes_its_language_with_the_page(page_at: PageAt) -> None:

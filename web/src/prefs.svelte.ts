@@ -20,7 +20,7 @@ export function languageName(code: Lang): string {
 
 export interface Prefs {
   name: string;
-  lang: Lang;
+  lang: Lang | null; // null until one is chosen: then it is the browser's
   theme: "dusk" | "dawn";
   motion: "on" | "off" | "system";
   sound: boolean;
@@ -30,12 +30,10 @@ export interface Prefs {
 const PLACE = "gloaming.prefs";
 
 function first(): Prefs {
-  const wished = navigator.languages.map((name) => name.slice(0, 2).toLowerCase() as Lang);
-  const lang: Lang = wished.find((name) => LANGUAGES.includes(name)) ?? "en";
-  const fresh: Prefs = { name: guestName(), lang, theme: "dusk", motion: "system", sound: false, toured: [] };
+  const fresh: Prefs = { name: guestName(), lang: null, theme: "dusk", motion: "system", sound: false, toured: [] };
   try {
     const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Prefs>) };
-    return { ...kept, lang: LANGUAGES.includes(kept.lang) ? kept.lang : lang };
+    return { ...kept, lang: LANGUAGES.find((name) => name === kept.lang) ?? null };
   } catch {
     return fresh; // unreadable or forbidden storage: start afresh
   }
@@ -52,15 +50,23 @@ export function still(): boolean {
   return prefs.motion === "off" || (prefs.motion === "system" && systemCalm);
 }
 
+/** The first of the browser's languages that there are words in. */
+function ofBrowser(): Lang {
+  const wished = navigator.languages.map((name) => name.split("-")[0]?.toLowerCase());
+  return wished.flatMap((name) => LANGUAGES.filter((known) => known === name))[0] ?? "en";
+}
+let browsers = $state(ofBrowser());
+addEventListener("languagechange", () => (browsers = ofBrowser()));
+
 export function lang(): Lang {
-  return prefs.lang;
+  return prefs.lang ?? browsers;
 }
 
 /** Keeps the choices and shows them on the page; call once, inside a component. */
 export function applyPrefs(): void {
   $effect(() => {
     const root = document.documentElement;
-    root.lang = prefs.lang;
+    root.lang = lang();
     root.dataset["theme"] = prefs.theme;
     root.dataset["motion"] = still() ? "off" : "on";
     try {
