@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from gloaming.core.compile import PACKAGE
 from gloaming.core.errors import Malformed
+from gloaming.core.events import shape
 from gloaming.core.game import GAMES, LANGUAGES, Game, find
 from gloaming.core.messages import say
 from gloaming.core.speech import SHARED, in_words
@@ -164,6 +165,19 @@ def test_every_message_of_a_game_is_used(game: str) -> None:
             continue
         assert is_named(name, whole, begun), f"{name} is said nowhere"
         assert not re.match("(ask|wait|help)-", name) or name.endswith((*asked, "-chance")), f"nobody asks {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_is_declared_and_said_with_its_own_facts(game: str) -> None:
+    """`@event` names the facts of a kind; beside them its message knows who, whether all is known, and whose it is."""
+    importlib.import_module(f"gloaming.games.{game}.rules.events")
+    said, kinds = messages(game, "en"), find(game).kinds
+    assert [kind.name for kind in kinds if f"event-{kebab(kind.name)}" not in said] == []
+    for kind in kinds:
+        public, secret = shape(kinds, kind)
+        facts = {"who", "known", "whose", *public, secret} - {""}
+        used = variables(said[f"event-{kebab(kind.name)}"])
+        assert {name for name in used if not {name, name.rpartition("_")[0]} & facts} == set(), kind.name
 
 
 def kebab(name: str) -> str:
