@@ -38,5 +38,8 @@ export default defineConfig({
   },
   // Unit tests stand beside what they test; what a person sees is tested in a real browser, by tests/page.
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], reporters: ["dot"], testTimeout: 60_000 },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+    fs: { allow: [".", "../gloaming/messages"] }, // where the words of the page are
+  },
 });

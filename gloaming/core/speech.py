@@ -103,17 +103,18 @@ class Speech:
                     for attribute, pattern in self._bundle.get_message(key).attributes.items():
                         found[f"{name}_{attribute}"] = self._pattern(value.id, pattern, inner)
                 case tuple():
-                    found |= self._listed(name, value)
+                    found |= self._listed(name, value, () if name == "who" else args.get("who", ()))
                 case _:
                     found[name] = value
         return found
 
-    def _listed(self, name: str, value: tuple[Any, ...]) -> dict[str, Any]:
-        """The variables of seats and things: the joined names, how many, and whether the reader is among them."""
+    def _listed(self, name: str, value: tuple[Any, ...], doer: Argument) -> dict[str, Any]:
+        """The variables of seats and things: the joined names, how many, and whether they are the reader or the doer."""
         others = [one for one in value if one != self.reader.viewer]
         names = [self.said(one) if isinstance(one, Message) else self.name(one) for one in others]
         mine = len(others) < len(value)
         who = "with_you" if mine and others else "you" if mine else "others" if others else "nobody"
+        who = "self" if who == "others" and value == doer else who
         return {name: self._joined(names), f"{name}_is": who, f"{name}_count": len(value)}
 
     def _joined(self, names: list[str]) -> str:

@@ -28,6 +28,14 @@ CLIPPED = """() => [...document.querySelectorAll("main *, header *")].filter((it
   return hides || leaves;
 }).map((it) => `${it.tagName} ${it.className}: ${it.innerText.slice(0, 60)}`)"""
 
+# A list that is closed shows one line: a choice that is longer than its room is cut.
+CUT = """() => [...document.querySelectorAll("main select")].flatMap((it) => {
+  const style = getComputedStyle(it), pen = document.createElement("canvas").getContext("2d");
+  pen.font = style.font;
+  const room = it.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return [...it.options].map((one) => one.text).filter((text) => pen.measureText(text).width > room);
+})"""
+
 
 def plain_words(lang: str) -> set[str]:
     """The page's messages that are one plain text."""
@@ -58,7 +66,7 @@ def clipped(page: Page, path: str, button: int | None, awaited: str) -> set[str]
     if button is not None:
         page.locator("article[data-game=duel] .acts .button").nth(button).click()
     expect(page.locator(awaited).first).to_be_visible()
-    return set(page.evaluate(CLIPPED))
+    return {*page.evaluate(CLIPPED), *page.evaluate(CUT)}
 
 
 @pytest.mark.parametrize("width", [360, 1280])

@@ -40,6 +40,22 @@ def test_names_are_those_of_the_rules(key: str, names: tuple[str, str]) -> None:
 @pytest.mark.parametrize(
     ("viewer", "lang", "said"),
     [
+        (0, "en", "You choose yourself."),
+        (1, "en", "Ann chooses themselves."),
+        (1, "fr", "Ann se choisit."),
+        (TABLE, "de", "Ann wählt sich selbst."),
+    ],
+)
+def test_whoever_chooses_themselves_is_not_named_twice(viewer: int, lang: str, said: str) -> None:
+    """H10: the Woods can be turned against oneself."""
+    game = play(go(deal(*FOUR), 0, "woods"), "0 woods 0 wound")
+    chose = next(event for event in game.events(viewer) if event.kind == Kind.CHOSE)
+    assert words(viewer, lang, ("Ann", "Ben", "Cleo", "Dov")).sentence(game.seen(viewer), chose) == said
+
+
+@pytest.mark.parametrize(
+    ("viewer", "lang", "said"),
+    [
         (0, "en", "You attack Ben and Cleo."),
         (1, "en", "Ann attacks you and Cleo."),
         (3, "en", "Ann attacks Ben and Cleo."),

@@ -46,8 +46,18 @@ export function seatName(seat: number, game = reader.game): string {
 
 function variables(message: Message, game: string): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(message.args)) Object.assign(found, variable(name, value, game));
+  for (const [name, value] of Object.entries(message.args)) {
+    Object.assign(found, variable(name, value, game));
+    if (found[`${name}_is`] === "others" && name !== "who" && isSame(value, message.args["who"]))
+      found[`${name}_is`] = "self";
+  }
   return found;
+}
+
+/** Whether these are the same seats. */
+function isSame(value: Argument, who: Argument | undefined): boolean {
+  if (!Array.isArray(value) || !Array.isArray(who) || value.length !== who.length) return false;
+  return value.every((seat, n) => seat === who[n]);
 }
 
 function variable(name: string, value: Argument, game: string): Record<string, FluentVariable> {

@@ -501,6 +501,7 @@ event-chose =
         }
        *[others] { $target_is ->
             [you] { $who } wählt dich.
+            [self] { $who } wählt sich selbst.
            *[others] { $who } wählt { $target }.
         }
     }
@@ -648,6 +649,7 @@ event-power =
        *[others] { $target_is ->
             [nobody] { $who } nutzt die Kraft { $character_of }.
             [you] { $who } nutzt die Kraft { $character_of } gegen dich.
+            [self] { $who } nutzt die Kraft { $character_of } gegen sich selbst.
            *[others] { $who } nutzt die Kraft { $character_of } gegen { $target }.
         }
     }

@@ -411,6 +411,7 @@ event-chose =
         }
        *[others] { $target_is ->
             [you] { $who } chooses you.
+            [self] { $who } chooses themselves.
            *[others] { $who } chooses { $target }.
         }
     }
@@ -558,6 +559,7 @@ event-power =
        *[others] { $target_is ->
             [nobody] { $who } uses the power of { $character }.
             [you] { $who } uses the power of { $character } on you.
+            [self] { $who } uses the power of { $character } on themselves.
            *[others] { $who } uses the power of { $character } on { $target }.
         }
     }

@@ -499,6 +499,7 @@ event-chose =
         }
        *[others] { $target_is ->
             [you] { $who } vous choisit.
+            [self] { $who } se choisit.
            *[others] { $who } choisit { $target }.
         }
     }
@@ -643,6 +644,7 @@ event-power =
        *[others] { $target_is ->
             [nobody] { $who } utilise le pouvoir { $character_of }.
             [you] { $who } utilise le pouvoir { $character_of } sur vous.
+            [self] { $who } s’applique le pouvoir { $character_of }.
            *[others] { $who } utilise le pouvoir { $character_of } sur { $target }.
         }
     }
