@@ -234,6 +234,12 @@ def test_the_catalogue_tells_the_page_which_sums_lead_to_a_place() -> None:
     assert sums == {"cabin": [2, 3], "gate": [4, 5], "church": [6], "cemetery": [8], "woods": [9], "altar": [10]}
 
 
+def test_the_catalogue_tells_the_page_which_slots_make_a_territory() -> None:
+    """H1: the six slots are three pairs of neighbours."""
+    glossary = next(game.glossary for game in catalogue() if game.name == "shadow_hunters")
+    assert glossary["territory"].facts == {"slots": [[0, 1], [2, 3], [4, 5]]}
+
+
 def test_the_page_has_no_list_of_powers() -> None:
     """H22: their names stand in the catalogue; `step`, `turn` and `heal` are words of other things too."""
     powers = {row.power.name.lower() for row in POWERS if is_move(row.power)} - {"step", "turn", "heal"}

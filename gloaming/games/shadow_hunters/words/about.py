@@ -13,6 +13,7 @@ from gloaming.games.shadow_hunters.rules.components import EXPANSIONS, PLACE_NAM
 from gloaming.games.shadow_hunters.rules.editions import EDITIONS
 from gloaming.games.shadow_hunters.rules.moves import ACTIONS, REVEAL
 from gloaming.games.shadow_hunters.rules.powers import POWERS, Moment, Reveals, is_move
+from gloaming.games.shadow_hunters.words.describe import TERRITORIES
 from gloaming.games.shadow_hunters.words.things import character, deck, place
 
 
@@ -42,7 +43,8 @@ def _power(verb: str, moment: Moment, reveals: bool) -> dict[str, Any]:
 
 
 def _facts() -> Iterator[tuple[str, dict[str, Any]]]:
-    """What a page needs to know: the sums that lead to a place, and which moves a power has, when and how."""
+    """What a page needs to know: the slots of a territory, the sums that lead to a place, and how powers are used."""
+    yield "territory", {"slots": [list(slots) for slots in TERRITORIES]}
     for number, name in enumerate(PLACE_NAMES[1:], start=1):
         yield name, {"sums": [total for total, where in enumerate(PLACE_OF_SUM.tolist()) if where == number]}
     for row in POWERS:

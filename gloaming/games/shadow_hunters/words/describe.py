@@ -11,7 +11,7 @@ from gloaming.core.decisions import SEATS, TABLE, Frame, top
 from gloaming.core.facts import members
 from gloaming.core.records import Seat
 from gloaming.games.shadow_hunters.knowledge.deduction import open_to
-from gloaming.games.shadow_hunters.rules.attack import in_range
+from gloaming.games.shadow_hunters.rules.attack import in_range, territory
 from gloaming.games.shadow_hunters.rules.cards import CARD_NAMES, DECK_OF, OUTCOMES
 from gloaming.games.shadow_hunters.rules.characters import (
     ANYBODY,
@@ -65,6 +65,15 @@ def describe(v: View, viewer: Seat) -> dict[str, Any]:
 def seats_of(mask: int) -> list[int]:
     """The seats of a mask."""
     return list(members(mask & _SEATED))
+
+
+def _territories() -> tuple[tuple[int, ...], ...]:
+    board: Any = SimpleNamespace(slot=range(PLACES + 1))  # each place on the slot of its own number
+    where = {slot: territory(board, slot) for slot in range(1, PLACES + 1)}
+    return tuple(tuple(slot - 1 for slot in where if where[slot] == each) for each in sorted({*where.values()}))
+
+
+TERRITORIES = _territories()  # H1: the slots of each, counted from 0 as `places` has them
 
 
 def board_places(v: View) -> list[str]:

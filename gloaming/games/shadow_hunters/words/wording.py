@@ -12,7 +12,14 @@ from gloaming.games.shadow_hunters.rules.characters import CAMP_OF
 from gloaming.games.shadow_hunters.rules.components import DECK_NAMES, Gear
 from gloaming.games.shadow_hunters.rules.predicates import is_alive, is_revealed, owns
 from gloaming.games.shadow_hunters.rules.state import Kind, Question, View
-from gloaming.games.shadow_hunters.words.describe import board_places, could_be, describe, gears_of, seats_of
+from gloaming.games.shadow_hunters.words.describe import (
+    TERRITORIES,
+    board_places,
+    could_be,
+    describe,
+    gears_of,
+    seats_of,
+)
 from gloaming.games.shadow_hunters.words.foresight import Foresight
 from gloaming.games.shadow_hunters.words.refusals import CLAUSES, reason
 from gloaming.games.shadow_hunters.words.things import (
@@ -65,7 +72,8 @@ def _territories(v: View, speech: Speech, width: int) -> list[str]:
     """H10: the two places of a territory side by side, or below each other joined by a line."""
     names = [speech.said(thing("place", name)) for name in board_places(v)]
     places = [f"[{slot}] {name}" for slot, name in enumerate(names, 1)]
-    pairs = [[*places[first : first + 2], ""][:2] for first in range(0, len(places), 2)]
+    laid = [[places[slot] for slot in slots if slot < len(places)] for slots in TERRITORIES]
+    pairs = [[*found, ""][:2] for found in laid if found]
     beside = columns(pairs, WIDE) if pairs else []
     if all(len(line) <= width for line in beside):
         return beside

@@ -4,7 +4,8 @@ import type { Message } from "../../wire";
 
 import type { MoveInfo } from "../../wire";
 import { irreversible, isOwn, isParted, offer, offers, stepsTo, type Power } from "./moves";
-import { letters, seatsOn, territories, type HuntersView } from "./view";
+import { letters, seatsOn, type HuntersView } from "./view";
+import { territories } from "./words";
 
 const parts = (text: string) => {
   const { verb, seat, gear, place, rest } = offer({ move: text } as MoveInfo);
@@ -56,12 +57,30 @@ test("before the catalogue is there, every move is held", () => {
   expect(["lightning 2", "roll"].map((move) => irreversible(move))).toEqual([true, true]);
 });
 
-test("a territory is two places, and those who stand on a place are found", () => {
-  expect(territories(view)).toEqual([
-    ["cabin", "gate"],
-    ["church", "cemetery"],
+test("a territory has the places on the slots that the catalogue names, as far as they are laid", () => {
+  expect(
+    territories(view, [
+      [0, 3],
+      [1, 2],
+      [4, 5],
+    ]),
+  ).toEqual([
+    ["cabin", "cemetery"],
+    ["gate", "church"],
     ["woods", "altar"],
   ]);
+  const begun = { ...view, places: view.places.slice(0, 2) };
+  expect(
+    territories(begun, [
+      [0, 3],
+      [1, 2],
+      [4, 5],
+    ]),
+  ).toEqual([["cabin"], ["gate"]]);
+  expect(territories(view)).toEqual([]);
+});
+
+test("those who stand on a place are found", () => {
   expect(seatsOn(view, "cabin")).toEqual([0, 3]);
 });
 

@@ -58,11 +58,6 @@ export interface HuntersView {
 
 export const MOST_WOUNDS = 14;
 
-/** The three territories: two places each, by their slots. */
-export function territories(view: HuntersView): PlaceName[][] {
-  return [0, 2, 4].map((slot) => view.places.slice(slot, slot + 2)).filter((pair) => pair.length > 0);
-}
-
 export function seatsOn(view: HuntersView, place: PlaceName): number[] {
   return view.seats.flatMap((seat, number) => (seat.place === place ? [number] : []));
 }

@@ -5,6 +5,7 @@ import type { Term } from "../../wire";
 import { said } from "../../words/speech.svelte";
 import { wordsOf } from "../../words/text";
 import type { Messages } from "./messages";
+import type { HuntersView, PlaceName } from "./view";
 
 /** The messages of the game. */
 export const t = wordsOf<Messages>("shadow_hunters");
@@ -22,6 +23,16 @@ export function named(key: string): string {
 /** What a component does, in the reader's language. */
 export function ruleOf(key: string): string {
   return said(entry(key)?.text ?? null);
+}
+
+/** Which slots make a territory; none before the catalogue is there. */
+function slots(): readonly number[][] {
+  return (entry("territory")?.facts as { slots: number[][] } | undefined)?.slots ?? [];
+}
+
+/** The places of each territory, as far as they are laid. */
+export function territories(view: HuntersView, known = slots()): PlaceName[][] {
+  return known.map((pair) => pair.flatMap((slot) => view.places[slot] ?? [])).filter((laid) => laid.length > 0);
 }
 
 /** The sums of the dice that lead to a place, as its plaque shows them. */
