@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from gloaming.core.game import ENGLISH, LANGUAGES
+
+
+def language_of(argv: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language that a command line asks for, before it is read: help and errors are in it too."""
+    asked = [after for word, after in pairwise(argv) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in argv if word.startswith("--lang=")]
+    return next((lang for lang in asked if lang in LANGUAGES), from_locale(environment))
 
 
 def from_locale(environment: Mapping[str, str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,7 +15,11 @@ from pathlib import Path
 import pytest
 
 from gloaming.cli.language import from_locale
+from gloaming.cli.research import COMMANDS
 from gloaming.core.beside import LINE
+from gloaming.core.decisions import TABLE
+from gloaming.core.game import LANGUAGES, Reader
+from gloaming.core.speech import Speech
 from tests.cli.conftest import Done
 from tests.cli.driving import COMMAND, ROOT, command, environment, processes
 
@@ -157,6 +162,45 @@ def test_version_and_help(cli: Cli) -> None:
     assert cli("--version").out.startswith("gloaming ")
     assert "simulate" in cli("--help").out
     assert "--option" in cli("play", "--help").out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["play", "replay", "verify", "rules", "serve", "backup"])
+def test_what_players_use_is_explained_in_their_language(cli: Cli, name: str, lang: str) -> None:
+    """All of it: no line of another language is left, and every option has its words."""
+    told = " ".join(cli(name, "--help", "--lang", lang).out.split())
+    for other in LANGUAGES:
+        speech = Speech("", Reader(TABLE, other))
+        texts = [speech.text(f"terminal-help-{name}")[1:], speech.text("terminal-help.help")]
+        assert [" ".join(text.split()) in told for text in texts] == [other == lang] * 2
+    assert not re.search(r"(--[a-z-]+|FILE)( [A-Z]+)? (?=--|$)", told.partition("-h, --help")[2])
+
+
+def test_the_commands_are_listed_in_the_readers_language_and_tools_for_research_speak_english(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    told = cli("--help").out
+    assert told.startswith("Aufruf: gloaming")
+    assert "im Terminal gegen Bots spielen" in told
+    assert {name for name in COMMANDS if f"\n    {name} " in told} == set(COMMANDS)
+    for name in COMMANDS:
+        assert cli(name, "--help").out.startswith(f"usage: gloaming {name}")
+    assert "is not a positive whole number" in cli("simulate", "duel", "--bots", "random", "--games", "0").err
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--lang", "fr", "--players", "0"), "«\u00a00\u00a0» n’est pas un nombre entier à partir de 1 (voir"),
+        (("--players", "0", "--lang=de"), "„0“ ist keine ganze Zahl ab 1 (siehe: gloaming play --help)"),
+        (("--players", "0"), "'0' is not a positive whole number (see: gloaming play --help)"),
+    ],
+)
+def test_a_bad_value_is_refused_in_the_language_asked_for(cli: Cli, args: tuple[str, ...], said: str) -> None:
+    done = cli("play", "duel", *args)
+    assert done.code == 2
+    assert said in done.err.replace("\u202f", "\u00a0")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import yaml
 
-from gloaming.cli.main import parser
+from gloaming.cli.parser import parser
 from gloaming.server import bus, store
 
 ROOT = Path(__file__).parent.parent.parent

@@ -85,5 +85,5 @@ test("a refusal is said with the messages of its game, in the reader's language"
 
 test("a refusal that this page has no words for is said in English", () => {
   prefs.lang = "fr";
-  expect(reason({ ...refused, said: { id: "server-of-tomorrow", args: {} }, text: "Not today." })).toBe("Not today.");
+  expect(reason({ ...refused, said: { id: "of-tomorrow", args: {} }, text: "Not today." })).toBe("Not today.");
 });

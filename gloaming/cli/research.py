@@ -1,0 +1,93 @@
+"""The arguments of the tools for research, and of those that measure and compile. They speak English."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from gloaming.cli.values import Values
+from gloaming.core.game import GAMES
+from gloaming.minds.bot import BUDGET
+
+COMMANDS = ("simulate", "analyse", "bench", "load", "solve", "warm")
+
+
+def add(commands: Any, values: Values) -> None:
+    """Add all of them."""
+
+    def command(name: str, summary: str) -> argparse.ArgumentParser:
+        added: argparse.ArgumentParser = commands.add_parser(
+            name, help=summary, description=f"{summary[0].upper()}{summary[1:]}."
+        )
+        return added
+
+    def game(added: argparse.ArgumentParser) -> None:
+        added.add_argument("game", metavar="GAME", help=" | ".join(GAMES))
+
+    def setting(added: argparse.ArgumentParser) -> None:
+        added.add_argument(
+            "--players", type=values.positive, metavar="N", help="number of players (default: the minimum)"
+        )
+        added.add_argument("--seed", metavar="TEXT", help="seed of all chance, any text (default: a secret one)")
+        added.add_argument(
+            "--option", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="options of the game"
+        )
+
+    simulate = command("simulate", "let bots play many games and compare them")
+    game(simulate)
+    simulate.add_argument("--games", type=values.positive, required=True, metavar="N")
+    simulate.add_argument("--bots", required=True, metavar="A,B", help="the bots to compare, for example matrix,random")
+    setting(simulate)
+    simulate.add_argument("--workers", type=values.positive, metavar="N", help="processes (default: one per core)")
+    simulate.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, for example auto")
+    simulate.add_argument("--resume", metavar="FILE", help="keep finished games in this file, and resume from it")
+    simulate.add_argument("--json", action="store_true", help="print JSON only")
+
+    analyse = command("analyse", "evaluate a position and every move in it")
+    game(analyse)
+    analyse.add_argument("scene", metavar="SCENE", help="the position, as one line of text")
+    analyse.add_argument(
+        "--seat", metavar="SEAT", help="whose view: a number from 0, or a side's name (default: the seat asked)"
+    )
+    analyse.add_argument("--bot", metavar="NAME", help="bot that thinks about it (default: the strongest)")
+    analyse.add_argument(
+        "--budget", type=values.seconds, default=BUDGET, metavar="S", help=f"seconds to think (default: {BUDGET})"
+    )
+    analyse.add_argument("--json", action="store_true", help="print JSON only")
+
+    bench = command("bench", "measure the speed of random play")
+    bench.add_argument("--game", metavar="GAME", help="one game only")
+    bench.add_argument("--seconds", type=values.seconds, default=2.0, metavar="S", help="seconds for each measurement")
+    bench.add_argument(
+        "--census", type=values.positive, metavar="N", help="instead, look for impossible positions in N random games"
+    )
+    bench.add_argument("--cuda", action="store_true", help="instead, measure batches on a CUDA device")
+    bench.add_argument("--json", action="store_true", help="print JSON only")
+
+    load = command("load", "measure how many tables a server can hold, or whether it loses any when killed")
+    load.add_argument("--tables", type=values.positive, default=1000, metavar="N", help="maximum number of tables")
+    load.add_argument("--seconds", type=values.seconds, default=20.0, metavar="S", help="seconds for each measurement")
+    load.add_argument(
+        "--faults", type=values.positive, metavar="N", help="instead, kill the server N times during play"
+    )
+    load.add_argument("--seed", type=int, default=1, metavar="N", help="seed for the moments at which it is killed")
+    load.add_argument("--json", action="store_true", help="print JSON only")
+
+    solve = command("solve", "find the exact value of every position of a game")
+    game(solve)
+    solve.add_argument(
+        "--limit", type=values.positive, default=40, metavar="N", help="number of duels, or of sweeps (default: 40)"
+    )
+    solve.add_argument("--endless", action="store_true", help="instead, compute bounds for the game without a limit")
+    solve.add_argument("--placement", action="store_true", help="also compute the value of all finished placements")
+    solve.add_argument(
+        "--board",
+        default="3x3",
+        metavar="RxC",
+        help="size of the board (default: 3x3); 2x2, 2x3 and 3x2 need no CUDA device",
+    )
+    solve.add_argument("--folder", metavar="DIR", help="keep the tables in this folder, and resume from it")
+    solve.add_argument("--json", action="store_true", help="print JSON only")
+
+    warm = command("warm", "compile the rules in advance, so that nobody has to wait later")
+    warm.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
