@@ -109,7 +109,7 @@ class Speech:
         return found
 
     def _listed(self, name: str, value: tuple[Any, ...], doer: Argument) -> dict[str, Any]:
-        """The variables of seats and things: the joined names, how many, and whether they are the reader or the doer."""
+        """The variables of seats and things: the joined names, how many, and whether they read or act themselves."""
         others = [one for one in value if one != self.reader.viewer]
         names = [self.said(one) if isinstance(one, Message) else self.name(one) for one in others]
         mine = len(others) < len(value)

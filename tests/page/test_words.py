@@ -28,13 +28,15 @@ CLIPPED = """() => [...document.querySelectorAll("main *, header *")].filter((it
   return hides || leaves;
 }).map((it) => `${it.tagName} ${it.className}: ${it.innerText.slice(0, 60)}`)"""
 
-# A list that is closed shows one line: a choice that is longer than its room is cut.
-CUT = """() => [...document.querySelectorAll("main select")].flatMap((it) => {
-  const style = getComputedStyle(it), pen = document.createElement("canvas").getContext("2d");
-  pen.font = style.font;
-  const room = it.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  return [...it.options].map((one) => one.text).filter((text) => pen.measureText(text).width > room);
-})"""
+# A list that is closed shows one line: where it is narrower than it would be by itself, a choice is cut.
+CUT = """() => [...document.querySelectorAll("main select")].filter((it) => {
+  const free = it.cloneNode(true);
+  free.style.cssText = "position: absolute; inline-size: max-content; min-inline-size: 0; max-inline-size: none";
+  it.after(free);
+  const wanted = free.offsetWidth;
+  free.remove();
+  return wanted > it.offsetWidth;
+}).map((it) => `SELECT: ${it.innerText}`)"""
 
 
 def plain_words(lang: str) -> set[str]:
