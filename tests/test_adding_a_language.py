@@ -15,11 +15,10 @@ SPEAKS = """
 import gloaming
 from gloaming.core.game import LANGUAGES, Reader
 from gloaming.core.speech import Speech
-from gloaming.server.web.catalogue import catalogue
 match = gloaming.new("duel", seed="s")
 assert "xx" in LANGUAGES
 print(Speech("duel", Reader(0, "xx")).prompt(match.seen(0)))
-print(next(game.title for game in catalogue("xx") if game.name == "duel"))
+print(Speech("duel", Reader(0, "xx")).text("title"))
 try:
     match.play(0, "mask 1")
 except gloaming.Illegal as error:

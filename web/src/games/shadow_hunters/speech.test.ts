@@ -6,10 +6,10 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { prefs } from "../prefs.svelte";
-import type { Message, Problem } from "../wire";
-import { load } from "./bundles.svelte";
-import { readAs, reason, said, titleOf } from "./speech.svelte";
+import { prefs } from "../../prefs.svelte";
+import type { Message, Problem } from "../../wire";
+import { load } from "../../words/bundles.svelte";
+import { readAs, reason, said, titleOf } from "../../words/speech.svelte";
 
 const GAMES = "../gloaming/games";
 const NAMES = ["Ann", "Ben", "Cleo", "Dov"];
