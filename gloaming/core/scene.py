@@ -82,9 +82,10 @@ def _read(game: Game, s: Any, field: str, text: str) -> None:
     if len(numbers) != wanted[0] or any(len(row) != wanted[1] for row in numbers):
         raise Malformed(f"the scene's {field!r} has {wanted[0]} x {wanted[1]} numbers, not {text[:40]!r}")
     limits = np.iinfo(game.state[field].base)
+    low, high = limits.min, limits.max
     for row in numbers:
         for number in row:
-            if not limits.min <= number <= limits.max:
+            if not low <= number <= high:
                 raise Malformed(f"the scene's {field!r} has {number}, which is out of range")
     s[field] = np.array(numbers).reshape(shape)
 

@@ -39,7 +39,8 @@ class World:
     def legal(self, seat: int) -> list[int]:
         out = np.zeros(len(self.game.actions), np.int16)
         count = self.game.rules.legal(self.state, seat, out)
-        return [int(action) for action in out[:count]]
+        found: list[int] = out[:count].tolist()
+        return found
 
     def apply(self, seat: int, action: int) -> Any:
         """Take an action; return its log."""
@@ -73,7 +74,8 @@ class World:
 
     def pick(self, dice: random.Random) -> tuple[int, int]:
         """Choose a random seat with moves, mostly one that is asked, and one of its actions, by the odds for chance."""
-        asked = [seat for seat in SEATS if pending(self.state) >> seat & 1]
+        mask = pending(self.state)
+        asked = [seat for seat in SEATS if mask >> seat & 1]
         seat = dice.choice(asked if dice.random() < 0.9 else self.movers())
         actions = self.legal(seat)
         if seat != CHANCE:
