@@ -187,10 +187,14 @@ def test_a_table_has_the_values_of_its_positions() -> None:
         assert np.array_equal(probe(p[cells], q[cells], 3, board), row)
 
 
-def test_kernels_give_the_bytes_of_the_processor() -> None:
-    """In the simulator, which is told of before Numba is loaded, with blocks of few threads."""
+@pytest.mark.parametrize("checked", ["simulated", "simulated_placement"])
+def test_kernels_agree_with_what_is_simpler(checked: str) -> None:
+    """In the simulator, which is told of before Numba is loaded, with blocks of few threads.
+
+    Sweeps give the bytes of the processor; endings of placements are worth what plain recursion says.
+    """
     done = subprocess.run(
-        [sys.executable, "-m", "tests.lab.solve.simulated"],
+        [sys.executable, "-m", f"tests.lab.solve.{checked}"],
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
         capture_output=True,
         text=True,

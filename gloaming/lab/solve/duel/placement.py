@@ -245,7 +245,11 @@ class First:
 def search(values: Any, seconds: float) -> dict[str, Any]:
     """Bounds on the value of the empty board for Bison, and what is known of each first pawn."""
     run = Search(values, time.perf_counter() + seconds)
-    firsts = [First(run, pawn, starts_of(pawn)) for pawn in range(9)]
+    return settled(run, [First(run, pawn, starts_of(pawn)) for pawn in range(9)])
+
+
+def settled(run: Search, firsts: list[First]) -> dict[str, Any]:
+    """Search whichever first pawn may still be best, until that is known or the time is over."""
     while not run.late:
         best = max(firsts, key=lambda each: each.upper)
         if best.searched == len(best.starts):
