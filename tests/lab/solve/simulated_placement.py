@@ -83,7 +83,8 @@ def check_endings() -> None:
     start[0, 0, 4], start[0, 1, [0, 1]] = 6, (3, 8)
     bison_move = 28 * 56 - 5
     own = placement.after_two(start[0, 0], bison_move)
-    tasks, expected = [], []
+    tasks: list[tuple[int, int, int]] = []
+    expected: list[int | None] = []
     for move in range(21 * 42 - 1, 0, -171):
         wolf, bison = placement.after_two(start[0, 1], move), placement.after_two(own, 0)
         if not tasks and (wolf[bison >= 0] != bison[bison >= 0]).all():
@@ -118,7 +119,7 @@ class Tree(placement.Search):
 
     def exact(self, starts: Any, tasks: npt.NDArray[np.int32], enough: int) -> npt.NDArray[np.int32]:
         found = self._tree[int(starts[0, 0, 0])][tuple(tasks.T)]
-        return np.minimum(found, enough).astype(np.int32)
+        return np.asarray(np.minimum(found, enough), np.int32)
 
     def averages(self, starts: Any) -> npt.NDArray[np.float64]:
         return self._random.normal(size=len(starts))

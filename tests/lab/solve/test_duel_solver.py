@@ -24,6 +24,7 @@ from gloaming.games.duel.rules.moves import MASK
 from gloaming.games.duel.rules.state import Question
 from gloaming.lab.solve.duel import boards, course
 from gloaming.lab.solve.duel.boards import UNITS, Board
+from gloaming.lab.solve.duel.exploiting import mix
 from gloaming.lab.solve.duel.games import Rounding, game_value, rounded
 from gloaming.lab.solve.duel.openings import openings
 from gloaming.lab.solve.duel.processor import Processor, last_row, probe
@@ -47,6 +48,17 @@ def test_the_value_of_a_game_is_that_of_the_linear_programme(entries: list[int])
     assert abs(Fraction(game_value(64)(*entries)) - exact) < Fraction(1, 1 << 24)
     down, up = (rounded(way)(game_value(64)(*entries)) for way in (Rounding.DOWN, Rounding.UP))
     assert down <= exact <= up <= down + 2
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.one_of(st.integers(-9, 9), st.integers(-1, 1)), min_size=9, max_size=9))
+def test_the_mix_of_the_rows_is_as_safe_as_the_value_of_the_game(entries: list[int]) -> None:
+    found = np.zeros(5)
+    mix(np.array(entries, float), found)
+    exact = float(linear_programme([entries[:3], entries[3:6], entries[6:]]))
+    assert found[:3].sum() == pytest.approx(1)
+    assert (found[:3] @ np.array(entries).reshape(3, 3)).min() == pytest.approx(exact)
+    assert found[3] == pytest.approx(exact)
 
 
 def test_sums_of_cofactors_are_small_enough_that_whole_values_are_exact() -> None:
@@ -187,11 +199,12 @@ def test_a_table_has_the_values_of_its_positions() -> None:
         assert np.array_equal(probe(p[cells], q[cells], 3, board), row)
 
 
-@pytest.mark.parametrize("checked", ["simulated", "simulated_placement"])
+@pytest.mark.parametrize("checked", ["simulated", "simulated_placement", "simulated_responses"])
 def test_kernels_agree_with_what_is_simpler(checked: str) -> None:
     """In the simulator, which is told of before Numba is loaded, with blocks of few threads.
 
-    Sweeps give the bytes of the processor; endings of placements are worth what plain recursion says.
+    Sweeps give the bytes of the processor; endings of placements are worth what plain recursion says,
+    and best responses to a player what brute force says.
     """
     done = subprocess.run(
         [sys.executable, "-m", f"tests.lab.solve.{checked}"],

@@ -202,6 +202,30 @@ class Device:
         self._worth = cuda.device_array((TOGETHER, len(boards.derangements(count)) * board.shells // 2), np.int32)
         self._spare = [self._table(each) for each in self.boards]
 
+    @property
+    def inverse(self) -> Any:
+        """The number of the inverse of every derangement."""
+        return self._inverse
+
+    @property
+    def steps(self) -> Any:
+        """By derangement and Wolf's value: the shells that Bison wins, from the most that it can lose on."""
+        return self._steps
+
+    @property
+    def wolf(self) -> Any:
+        """Wolf's layout in every class, on nine cells."""
+        return self._wolf[0]
+
+    @property
+    def sources(self) -> Any:
+        """By class and derangement: the class of the transposed board."""
+        return self._sources[0]
+
+    def spare(self) -> Any:
+        """The table that the next sweep would fill."""
+        return self._spare[0]
+
     def _table(self, board: Board) -> Table:
         return cuda.device_array((board.size, self.shells // 2), np.int32)
 
