@@ -23,7 +23,7 @@ import gloaming
 from gloaming.core.decisions import Frame, top
 from gloaming.core.game import find
 from gloaming.core.match import Match
-from gloaming.games.duel.rules.components import MOST_DUELS, SHELLS, Side, Variant
+from gloaming.games.duel.rules.components import SHELLS, Side, Variant
 from gloaming.games.duel.rules.state import Question
 from gloaming.lab.solve.duel.boards import UNITS
 from gloaming.minds import make
@@ -31,7 +31,7 @@ from gloaming.minds.duel.layouts import before_swap, estimated, turned
 
 EACH = 3  # numbers of shells for each position
 LIMIT = 24
-ROWS = ((1, 3), (4, 4), (5, 8), (9, 16), (17, 24), (25, MOST_DUELS))
+ROWS = ((1, 3), (4, 4), (5, 8), (9, 16), (17, 24), (25, 40))
 ASKED: dict[int, str] = {Question.PLACE: "placement", Question.MASKS: "mask", Question.SWAP: "swap"}
 
 

@@ -31,7 +31,7 @@ BOARDS_A_SECOND = 3_200  # that the evaluator is asked for
 LAST_DUELS = 3  # as many are searched to the end
 SEARCHED = 8  # swaps that are searched one swap further, within BUDGET
 EXACT = 2  # swaps that are searched to the end when one duel more is left
-ERRORS = ((4, 0.02), (8, 0.11), (MOST_DUELS, 0.08))  # in 95 of 100 positions, up to so many duels left
+ERRORS = ((4, 0.02), (8, 0.09), (MOST_DUELS, 0.07))  # in 95 of 100 positions, up to so many duels left
 
 
 def think(view: Any, seat: int, budget: float, chance: Any) -> Thought:
