@@ -45,6 +45,23 @@ def test_the_scrubber_goes_to_any_moment_and_the_address_keeps_it(page_at: PageA
     expect(page.get_by_text(f"Move {moves - 1} of {moves}")).to_be_visible()
 
 
+def test_play_goes_on_to_the_end_and_begins_again(page_at: PageAt, finished: tuple[str, int]) -> None:
+    replay, moves = finished
+    page = page_at(1280)
+    page.goto(f"/r/{replay}#{moves - 3}")
+    page.get_by_label("Speed").select_option("4×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text(f"Move {moves} of {moves}")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text(f"Move 2 of {moves}")).to_be_visible()
+    page.locator("body").press(" ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_text(f"Move {moves} of {moves}")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.get_by_text(f"Move 0 of {moves}")).to_be_visible()
+
+
 def test_a_line_of_the_log_leads_to_its_moment(page_at: PageAt, finished: tuple[str, int]) -> None:
     page = page_at(1280)
     page.goto(f"/r/{finished[0]}#0")

@@ -219,6 +219,7 @@ export interface PageMessages {
   "page-replay-last": object;
   "page-replay-play": object;
   "page-replay-pause": object;
+  "page-replay-speed": object;
   "page-replay-share": object;
   "page-replay-running": object;
   "page-replay-to-table": object;

@@ -283,6 +283,7 @@ page-replay-next = Einen Zug weiter
 page-replay-last = Zum Ende
 page-replay-play = Abspielen
 page-replay-pause = Pause
+page-replay-speed = Tempo
 page-replay-share = Link zu diesem Moment
 page-replay-running = Die Partie läuft noch: Gezeigt wird nur, was du wissen darfst.
 page-replay-to-table = Zum Tisch

@@ -283,6 +283,7 @@ page-replay-next = One move on
 page-replay-last = To the end
 page-replay-play = Play
 page-replay-pause = Pause
+page-replay-speed = Speed
 page-replay-share = Link to this moment
 page-replay-running = The game is still running: only what you may know is shown.
 page-replay-to-table = To the table

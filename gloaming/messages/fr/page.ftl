@@ -283,6 +283,7 @@ page-replay-next = Un coup en avant
 page-replay-last = À la fin
 page-replay-play = Lecture
 page-replay-pause = Pause
+page-replay-speed = Vitesse
 page-replay-share = Lien vers ce moment
 page-replay-running = La partie n’est pas finie : seul ce que vous pouvez savoir est montré.
 page-replay-to-table = À la table
