@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -13,10 +14,11 @@ from hypothesis import strategies as st
 import gloaming
 from gloaming.core.chance import below, from_seed
 from gloaming.core.decisions import EVERYONE, TABLE, UNKNOWN
+from gloaming.core.events import Event
 from gloaming.core.game import Tally, find
 from gloaming.core.match import Match
 from gloaming.envs.policies.playing import make_ready
-from gloaming.games.shamans.rules.components import Direction
+from gloaming.games.shamans.rules.components import VALUES, Direction, World
 from gloaming.games.shamans.rules.moves import PORTAL
 from gloaming.games.shamans.rules.state import Kind
 from gloaming.lab.arena import play_game, tournament
@@ -249,8 +251,7 @@ def test_every_choice_is_legal_and_depends_on_the_view_alone(players: int, moves
         twin = HeuristicBot(match.game, seat, from_seed(f"wander {number}"))
         twin.memory = bots[seat].memory
         assert twin.choose(again.seen(seat), again.legal_actions(seat)) == chosen
-        if len(legal) > 1:
-            assert twin.weigh(again.seen(seat), legal) == bots[seat].weigh(view, legal)
+        assert twin.explain(again.seen(seat), legal) == bots[seat].explain(view, legal)
 
 
 class Witness(HeuristicBot):
@@ -333,3 +334,45 @@ def test_the_chance_of_the_moon_grows_with_every_step() -> None:
     assert chances == sorted(chances, reverse=True)
     assert chances[20] < 0.05
     assert PORTAL + Direction.FORWARD not in match.legal_actions(1)
+
+
+LEVELS = ("beginner", "casual", "heuristic", "strong")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_explains_itself(level: str) -> None:
+    """Shares add up to 1, the best move is worth what the position is, and roles are those that may be."""
+    match = lay(HANDS, **LED, mover=1)
+    found = gloaming.analyse(match, 1, level)
+    assert [choice.move for choice in found.choices] == match.legal(1)
+    assert sum(choice.share for choice in found.choices) == pytest.approx(1)
+    worths = [choice.worth for choice in found.choices if choice.worth is not None]
+    assert max(worths) == found.value
+    assert 0 < found.value < 1
+    roles = found.beliefs["roles"]
+    assert sorted(roles) == ["0", "2", "3", "4"]
+    assert sum(odds["shadow"] for odds in roles.values()) == pytest.approx(2)  # S2: the seat itself is a Shaman
+    holds = found.beliefs["holds"]["3"]
+    assert holds["purple"] == pytest.approx(1 - 9 / 11 * 8 / 10 * 7 / 9)  # 2 of 11 hidden cards are purple, it has 3
+    assert json.loads(json.dumps(found.as_dict()))["beliefs"] == found.beliefs
+    assert gloaming.analyse(match, 0, level).choices == ()  # it is not asked
+
+
+def test_a_beginner_makes_nothing_of_what_others_do() -> None:
+    """S11: to a beginner, whoever strays is as likely a Shadow as before; to the others it is likelier."""
+    led = event(Kind.PLAYED, 0, card=World.PURPLE * VALUES + 7, follows=1)
+    chances = {}
+    for level in LEVELS:
+        match = lay(HANDS, **LED, mover=1)
+        bot = make(level, match.game, 0, seed="ear")
+        bot.hear(match.seen(0), [event(Kind.TURN, 0, turn=3), led])
+        play(match, "1 play red-6")
+        bot.hear(match.seen(0), match.events(0))
+        chances[level] = bot.explain(match.seen(0), []).beliefs["roles"]["1"]["shadow"]
+    assert chances["beginner"] == pytest.approx(0.5)
+    assert 0.5 < chances["casual"] < chances["heuristic"]
+    assert chances["strong"] > 0.5
+
+
+def event(kind: Kind, seat: int, **facts: int) -> Event:
+    return Event(kind, seat, facts, known=True)

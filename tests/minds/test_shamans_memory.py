@@ -26,13 +26,9 @@ from gloaming.minds.shamans.memory import (
 )
 from gloaming.minds.shamans.traits import Trait
 from tests.games.shamans.table import lay, play
-from tests.minds.test_shamans_bots import HANDS, LED
+from tests.minds.test_shamans_bots import HANDS, LED, event
 
 TRAITS = POLICY.levels["heuristic"]
-
-
-def event(kind: Kind, seat: int, **facts: int) -> Event:
-    return Event(kind, seat, facts, known=True)
 
 
 class Mind:

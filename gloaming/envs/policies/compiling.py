@@ -22,7 +22,7 @@ def _bound(template: Any, policy: Policy, fast: bool) -> Any:
     rules = find(policy.game).rules
     names = {part.name: getattr(rules, part.name) for part in fields(Rules)}
     names |= {"draw": find(policy.game).draw}
-    names |= {"heeds": policy.heeds, "hear": policy.hear, "weigh": policy.weigh}
+    names |= {"heeds": policy.heeds, "hear": policy.hear, "weigh": policy.weigh, "note": policy.note}
     made = specialise(template, names)
     return compiler(policy).twin(made) if fast else made
 

@@ -22,6 +22,7 @@ view: Callable[[Any, int, Any], None] = unbound
 heeds: Callable[[Any], bool] = unbound
 hear: Callable[..., None] = unbound
 weigh: Callable[..., None] = unbound
+note: Callable[[Any, Any], None] = unbound
 
 RANDOM = -1  # in place of a level: any legal action, each equally likely
 COLUMNS = len(Column)
@@ -39,7 +40,9 @@ class Games(NamedTuple):
     traits: Any
     returns: Any  # by game and seat
     moves: Any  # by game, the moves made, as far as there is room: seat and action
-    counts: Any  # by game: how many moves, how many of them by chance
+    counts: Any  # by game: how many moves, how many of them by chance, how many notes
+    notes: Any  # by game, what policies believed at their choices, as far as there is room
+    noted: Any  # by game and note: how many moves had been made, and the seat
     tally: Any  # by game, a log of the events that are tallied
     tallied: Any  # by kind of event: whether it is tallied
 
@@ -93,7 +96,7 @@ def tell_seats(games: Any, i: int, room: Any) -> None:
 
 
 @rule
-def choose(games: Any, i: int, seat: int, count: int, room: Any) -> int:
+def choose(games: Any, i: int, seat: int, count: int, moves: int, room: Any) -> int:
     """The index of the action that a seat takes, from its view and its memory."""
     level, chance = int(games.levels[i, seat]), games.chances[i, seat]
     if level == RANDOM:
@@ -104,6 +107,12 @@ def choose(games: Any, i: int, seat: int, count: int, room: Any) -> int:
     view(games.states[i], seat, room.views[0])
     memory, traits = room.memories[seat], games.traits[level]
     weigh(room.views[0], seat, memory, traits, room.thoughts[0], room.actions, count, room.worth, room.shares)
+    n = int(games.counts[i, 2])
+    if n < games.notes.shape[1]:
+        note(room.thoughts[0], games.notes[i, n])
+        games.noted[i, n, 0] = moves
+        games.noted[i, n, 1] = seat
+        games.counts[i, 2] = n + 1
     return index_of(room.shares, count, chance)
 
 
@@ -123,7 +132,7 @@ def play_games(games: Any, first: int, last: int, room: Any) -> None:
                 index = draw(games.streams[i], draws, room.weights, odds(s, room.weights), count)
                 draws += 1
             else:
-                index = choose(games, i, seat, count, room)
+                index = choose(games, i, seat, count, moves, room)
             action = int(room.actions[index])
             room.log[0, 0] = 0
             apply(s, seat, action, room.log)

@@ -46,7 +46,10 @@ def played(
     fast: bool = True,
     with_moves: bool = False,
 ) -> Games:
-    """Games to their ends, each with its bots seat by seat and its seed: the same that the bots play one by one."""
+    """Games to their ends, each with its bots seat by seat and its seed: the same that the bots play one by one.
+
+    Moves and what the policies noted are kept `with_moves` only: they take room.
+    """
     games = _games(policy, seatings, seeds, options, find(policy.game).longest if with_moves else 0)
     bound(play_games, policy, fast=fast)(games, 0, len(seeds), _room(policy, len(seatings[0])))
     return games
@@ -75,7 +78,9 @@ def _games(
         traits=np.array([policy.levels[name] for name in names]),
         returns=np.zeros((count, players)),
         moves=np.zeros((count, moves, 2), np.int16),
-        counts=np.zeros((count, 2), np.int64),
+        counts=np.zeros((count, 3), np.int64),
+        notes=np.zeros((count, moves, policy.noted)),
+        noted=np.zeros((count, moves, 2), np.int16),
         tally=np.zeros((count, 1 + policy.most_tallied, len(Column)), np.int16),
         tallied=tallied,
     )

@@ -37,10 +37,11 @@ class PolicyBot(Bot):
 
     def weigh(self, view: Any, actions: Sequence[int]) -> tuple[list[float], list[int]]:
         """What each action is worth, and its share of the whole."""
-        worth, shares = [0.0] * len(actions), [0] * len(actions)
+        count = len(actions)
+        worth, shares = [0.0] * (count + 1), [0] * (count + 1)
         seat, memory, thought = self.seat, self.memory, self.thought
-        self.policy.weigh(Facts(view), seat, memory, self.traits, thought, actions, len(actions), worth, shares)
-        return worth, shares
+        self.policy.weigh(Facts(view), seat, memory, self.traits, thought, actions, count, worth, shares)
+        return worth[:count], shares[:count]
 
 
 def written(events: Sequence[Event], game: Game) -> Any:

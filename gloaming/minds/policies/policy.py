@@ -32,6 +32,8 @@ class Policy:
     heeds: Callable[[Any], bool]  # (log) whether anything in it matters to `hear`: saves making views
     hear: Callable[[Any, Any, int, Any, Traits], None]  # (memory, view, seat, log, traits)
     weigh: Callable[..., None]  # (view, seat, memory, traits, thought, actions, count, worth, shares) fills two
+    note: Callable[[Any, Any], None]  # (thought, out) writes down what is believed, for whoever studies it
+    noted: int  # how many numbers that is
     levels: Mapping[str, Traits]  # by the name of the bot, the weakest first
     tallied: tuple[int, ...]  # the kinds of events that the game's tally is made from
     most_tallied: int  # how many of them a game has at most

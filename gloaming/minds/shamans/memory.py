@@ -13,7 +13,6 @@ from typing import Annotated, Any
 import numpy as np
 
 from gloaming.core.compile import inline_rule, rule
-from gloaming.core.events import Column, Log
 from gloaming.core.records import I8, Grid, Record, Row, Seat, dtype_of
 from gloaming.games.shamans.rules.components import (
     COUNT,
@@ -24,12 +23,10 @@ from gloaming.games.shamans.rules.components import (
     SEATS,
     SHADOWS,
     WORLDS,
-    Direction,
-    Role,
     bit_of,
     world_of,
 )
-from gloaming.games.shamans.rules.state import Kind, View
+from gloaming.games.shamans.rules.state import View
 from gloaming.minds.policies.policy import Floats, Traits
 from gloaming.minds.shamans.traits import Trait
 
@@ -54,6 +51,11 @@ class Memory(Record):
     weights: Annotated[Floats, "f8", (MOST_WAYS,)]  # of the assignments
     strayed: Annotated[Row, "i8", (SEATS,)]  # by seat: the mask of Worlds it did not follow
     void: Annotated[Grid, "f8", (SEATS, WORLDS)]  # and the chance, as it was then, that it had no card of the World
+    # For exact beliefs: what is certain is in the weights; whether a player had to stray is hidden in its hand.
+    sure: Annotated[Floats, "f8", (MOST_WAYS,)]  # of the assignments
+    unclear: Annotated[Row, "i8", (SEATS,)]  # by seat: the mask of Worlds from which it strayed, by need or by choice
+    as_shaman: Annotated[Grid, "f8", (SEATS, WORLDS)]  # how likely that choice was for a Shaman
+    as_shadow: Annotated[Grid, "f8", (SEATS, WORLDS)]  # and for a Shadow
 
 
 MEMORY = dtype_of(Memory)
@@ -66,8 +68,10 @@ def begin(m: Memory) -> None:
     m.destination = NO_WORLD
     for way in range(MOST_WAYS):
         m.weights[way] = 1.0
+        m.sure[way] = 1.0
     for seat in range(SEATS):
         m.strayed[seat] = 0
+        m.unclear[seat] = 0
 
 
 @rule
@@ -94,9 +98,15 @@ def weigh_role(m: Memory, players: int, seat: Seat, shaman: float, shadow: float
     notices = traits[Trait.NOTICES]
     if notices != 1.0:
         shaman, shadow, scale = (shaman * scale) ** notices, (shadow * scale) ** notices, 1.0
+    multiply(m.weights, players, seat, shaman * scale, shadow * scale)
+
+
+@rule
+def multiply(weights: Any, players: int, seat: Seat, shaman: float, shadow: float) -> None:
+    """Multiply the weight of each assignment by a number for the role that it gives a seat."""
     for way in range(WAYS[players - FEWEST]):
         likely = shadow if int(MASKS[players - FEWEST, way]) >> seat & 1 else shaman
-        m.weights[way] = max(m.weights[way] * likely * scale, LEAST_WEIGHT)
+        weights[way] = max(weights[way] * likely, LEAST_WEIGHT)
 
 
 @inline_rule
@@ -157,9 +167,8 @@ def exchange(m: Memory, players: int, one: Seat, other: Seat) -> None:
         if mask >> one & 1 and not mask >> other & 1:
             for twin in range(WAYS[players - FEWEST]):
                 if MASKS[players - FEWEST, twin] == mask ^ both:
-                    weight = m.weights[way]
-                    m.weights[way] = m.weights[twin]
-                    m.weights[twin] = weight
+                    m.weights[way], m.weights[twin] = m.weights[twin], m.weights[way]
+                    m.sure[way], m.sure[twin] = m.sure[twin], m.sure[way]
     m.strayed[one] = 0
     m.strayed[other] = 0
 
@@ -183,72 +192,3 @@ def void_of(m: Memory, v: View, listener: Seat, seat: Seat, world: int) -> float
         there |= int(v.hands[listener, destination])
     wanted = int(COUNT[FULL_WORLD[players] & ~there]) + (world == destination)
     return chance_of_none(wanted, hidden, int(v.cards[seat]) + 1)
-
-
-@rule
-def heeds(log: Log) -> bool:
-    """Whether a move brought anything that `hear` looks at."""
-    for row in range(1, int(log[0, 0]) + 1):
-        match int(log[row, Column.KIND]):
-            case Kind.ROUND | Kind.TURN | Kind.PLAYED | Kind.PORTAL | Kind.MOVED | Kind.PASSED | Kind.EXCHANGED:
-                return True
-            case Kind.ELIMINATED:
-                return True
-    return False
-
-
-@rule
-def hear(m: Memory, v: View, listener: Seat, log: Log, traits: Traits) -> None:
-    """Take in what was told; `v` is what the seat knows after it."""
-    if m.begun == 0:
-        begin(m)
-    by_portal, eliminator = False, -1
-    for row in range(1, int(log[0, 0]) + 1):
-        kind, seat = int(log[row, Column.KIND]), int(log[row, Column.SEAT])
-        a, b, c = int(log[row, Column.A]), int(log[row, Column.B]), int(log[row, Column.C])
-        match kind:
-            case Kind.ROUND:
-                begin(m)
-                return
-            case Kind.PORTAL:
-                by_portal = True
-                hear_deed(m, v, kind, seat, a, traits)
-            case Kind.MOVED:
-                if c < 0 and not by_portal:
-                    hear_deed(m, v, kind, seat, c, traits)
-            case Kind.ELIMINATED:
-                eliminator = a
-            case Kind.ROLE_SHOWN:
-                if eliminator >= 0:
-                    hear_deed(m, v, kind, eliminator, a, traits)
-                eliminator = -1
-            case Kind.TURN:
-                m.destination = NO_WORLD
-            case Kind.PLAYED:
-                hear_card(m, v, listener, seat, world_of(a), b, traits)
-            case Kind.PASSED:  # S23: with another card, what a player has in a World says nothing of the past
-                m.strayed[a] = 0
-            case Kind.EXCHANGED:
-                exchange(m, int(v.players), seat, a)
-
-
-@rule
-def hear_card(m: Memory, v: View, listener: Seat, seat: Seat, world: int, follows: int, traits: Traits) -> None:
-    """S10, S11: the Guide's card names the Destination; any other one is weighed."""
-    if m.destination == NO_WORLD and not follows:
-        return  # the mind came in the middle of a turn
-    void = 1.0 if m.destination == NO_WORLD else void_of(m, v, listener, seat, world)
-    note_card(m, int(v.players), seat, world, void, traits)
-    if m.destination == NO_WORLD:
-        m.destination = world
-
-
-@rule
-def hear_deed(m: Memory, v: View, kind: int, seat: Seat, what: int, traits: Traits) -> None:
-    """S25, S29, S36: a Portal used, the pawn moved back by a ritual, a player struck who then shows a role."""
-    trait = Trait.STABILIZE_SHAMAN + 0
-    if kind == Kind.PORTAL:
-        trait = Trait.FORWARD_SHAMAN if what == Direction.FORWARD else Trait.BACK_SHAMAN
-    elif kind == Kind.ROLE_SHOWN:
-        trait = Trait.STRIKE_SHADOW_SHAMAN if what == Role.SHADOW else Trait.STRIKE_SHAMAN_SHAMAN
-    weigh_role(m, int(v.players), seat, traits[trait], traits[trait + 1], traits)

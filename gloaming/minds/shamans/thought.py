@@ -9,7 +9,7 @@ import numpy as np
 
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import TABLE, Frame, top
-from gloaming.core.records import I8, Record, Row, Seat, dtype_of
+from gloaming.core.records import I8, Row, Seat, dtype_of
 from gloaming.games.shamans.rules.components import (
     COUNT,
     FEWEST,
@@ -34,7 +34,8 @@ from gloaming.games.shamans.rules.components import (
 )
 from gloaming.games.shamans.rules.state import View
 from gloaming.minds.policies.policy import Floats, Traits
-from gloaming.minds.shamans.memory import Memory, begin, believe, chance_of_none
+from gloaming.minds.shamans.beliefs import Deals, believe_exactly
+from gloaming.minds.shamans.memory import MASKS, WAYS, Memory, begin, believe, chance_of_none
 from gloaming.minds.shamans.traits import Trait
 
 F8: TypeAlias = Annotated[float, "f8"]
@@ -52,11 +53,10 @@ DRIFT = np.array(
 )
 
 
-class Thought(Record):
+class Thought(Deals):
     """What a seat thinks at one decision of its own."""
 
     question: I8
-    players: I8
     worlds: I8  # in play
     distance: I8  # to the Moon
     is_shadow: I8
@@ -114,7 +114,7 @@ def read_view(t: Thought, v: View, seat: Seat, m: Memory, traits: Traits) -> Non
             t.alive = int(t.alive) + 1
             t.turns = max(int(t.turns), int(v.cards[other]))
     t.young = t.turns / HAND[players]
-    read_roles(t, v, seat, m)
+    read_roles(t, v, seat, m, traits)
     read_tiles(t, v, seat)
     read_cards(t, v, seat)
     t.swing = swing(t, v, seat, traits)
@@ -123,7 +123,7 @@ def read_view(t: Thought, v: View, seat: Seat, m: Memory, traits: Traits) -> Non
 
 
 @rule
-def read_roles(t: Thought, v: View, seat: Seat, m: Memory) -> None:
+def read_roles(t: Thought, v: View, seat: Seat, m: Memory, traits: Traits) -> None:
     """What the seat thinks of everybody, and what the table thinks of the seat."""
     players = int(v.players)
     known, shadows, public, shown, gone = 0, 0, 0, 0, 0
@@ -134,7 +134,15 @@ def read_roles(t: Thought, v: View, seat: Seat, m: Memory) -> None:
         public |= bit if int(v.knows[other]) >> TABLE & 1 else 0
         gone += not int(v.alive) >> other & 1 and v.roles[other] == Role.SHADOW
     shown = shadows & public
-    believe(m, players, known, shadows, t.shadow)
+    if traits[Trait.EXACT] > 0:
+        believe_exactly(t, v, seat, m)
+        for other in range(players):
+            t.shadow[other] = 0.0
+            for way in range(WAYS[players - FEWEST]):
+                if int(MASKS[players - FEWEST, way]) >> other & 1:
+                    t.shadow[other] += t.belief[way]
+    else:
+        believe(m, players, known, shadows, t.shadow)
     believe(m, players, known & public, shown, t.believed)
     t.suspected = t.believed[seat]
     t.last_shadow = SHADOWS[players] - gone == 1 and t.is_shadow == 0
@@ -259,3 +267,10 @@ def swing(t: Thought, v: View, seat: Seat, traits: Traits) -> float:
             if int(v.points[other]) + SHAMAN_POINTS >= LEAST_TO_WIN:
                 worth += sign * fear * (1 - t.shadow[other])
     return sign * max(worth, own / 2)
+
+
+@rule
+def note(t: Thought, out: Floats) -> None:
+    """Write down how likely each seat is a Shadow."""
+    for seat in range(SEATS):
+        out[seat] = t.shadow[seat]

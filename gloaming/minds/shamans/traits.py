@@ -56,6 +56,7 @@ class Trait(IntEnum):
     CARDS = 39  # how much it thinks of the cards it keeps for later turns
     OTHERS = 40  # how much it reckons with what others may still play in this turn
     NOTICES = 41  # how much it makes of what others do: an exponent of how likely that was
+    EXACT = 42  # 1: it weighs roles over all ways in which the hidden cards may lie (`beliefs`)
 
 
 HEURISTIC = {
@@ -101,6 +102,7 @@ HEURISTIC = {
     Trait.CARDS: 1.0,
     Trait.OTHERS: 1.0,
     Trait.NOTICES: 1.0,
+    Trait.EXACT: 0.0,
 }
 
 
@@ -109,4 +111,21 @@ def traits(changes: dict[Trait, float]) -> Traits:
     return tuple({**HEURISTIC, **changes}[trait] for trait in Trait)
 
 
-LEVELS = {"heuristic": traits({})}
+# The weakest first. A beginner looks at its own cards and the pawn alone: it makes nothing of what others do, does not
+# mind what they make of it, and thinks of no later turn. To a casual player these things count, but little.
+LEVELS = {
+    "beginner": traits(
+        {
+            Trait.NOTICES: 0.0,
+            Trait.SUSPICION: 0.0,
+            Trait.OTHERS: 0.0,
+            Trait.CARDS: 0.0,
+            Trait.FEAR: 0.0,
+            Trait.DENIAL: 0.0,
+            Trait.LEAD: 0.0,
+        }
+    ),
+    "casual": traits({Trait.NOTICES: 0.5, Trait.SUSPICION: 0.3, Trait.OTHERS: 0.3, Trait.CARDS: 0.3, Trait.FEAR: 0.5}),
+    "heuristic": traits({}),
+    "strong": traits({Trait.EXACT: 1.0, Trait.ENVY: 0.1, Trait.LEAD: 0.8, Trait.SUSPICION: 1.3, Trait.FEAR: 2.0}),
+}

@@ -527,8 +527,14 @@ option-first-4 = Platz 5
 
 bot-random = Blatt im Wind
     .help = Spielt irgendeine Karte, jede gleich wahrscheinlich.
+bot-beginner = Lehrling
+    .help = Achtet auf die eigenen Karten und die Figur.
+bot-casual = Wanderer
+    .help = Bemerkt, was andere tun, und behält die Hälfte davon.
 bot-heuristic = Alter Schamane
     .help = Berechnet, was jede Karte wert ist, und zieht Schlüsse aus deinen.
+bot-strong = Weiser Schamane
+    .help = Erwägt alle Möglichkeiten, wie die verdeckten Karten verteilt sein können.
 
 ## Dinge auf dem Plan
 

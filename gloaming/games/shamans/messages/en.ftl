@@ -524,8 +524,14 @@ option-first-4 = Seat 5
 
 bot-random = Leaf in the wind
     .help = Plays any card, each as likely as the others.
+bot-beginner = Apprentice
+    .help = Looks at its own cards and at the pawn.
+bot-casual = Wanderer
+    .help = Notices what others do, and remembers half of it.
 bot-heuristic = Old shaman
     .help = Counts what each card is worth and draws conclusions from yours.
+bot-strong = Wise shaman
+    .help = Weighs every way in which the hidden cards may lie.
 
 ## Things on the board
 

@@ -527,8 +527,14 @@ option-first-4 = Siège 5
 
 bot-random = Feuille au vent
     .help = Joue n’importe quelle carte, à chances égales.
+bot-beginner = Apprenti
+    .help = Regarde ses propres cartes et le pion.
+bot-casual = Voyageur
+    .help = Remarque ce que font les autres, et en retient la moitié.
 bot-heuristic = Vieux shaman
     .help = Compte ce que vaut chaque carte et tire des conclusions des vôtres.
+bot-strong = Sage shaman
+    .help = Évalue toutes les répartitions possibles des cartes cachées.
 
 ## Ce qui se trouve sur le plateau
 
