@@ -21,10 +21,14 @@ from gloaming.games.shamans.rules.state import Kind
 from gloaming.lab.arena import Run, play_game
 from gloaming.minds.policies.bot import PolicyBot, written
 from gloaming.minds.random import RandomBot
-from gloaming.minds.shamans.bots import POLICY, HeuristicBot
+from gloaming.minds.shamans.bots import POLICY, BeginnerBot, CasualBot, HeuristicBot, StrongBot
 
 SEED = "policies"
-TABLES = [[HeuristicBot] * 3, [HeuristicBot, RandomBot, HeuristicBot], [HeuristicBot] * 4, [HeuristicBot] * 5]
+TABLES = [
+    [HeuristicBot, RandomBot, HeuristicBot],
+    [HeuristicBot] * 4,
+    [StrongBot, BeginnerBot, CasualBot, HeuristicBot, StrongBot],
+]
 
 
 def through_the_facade(makers: Sequence[minds.Maker], seed: str) -> Match:
@@ -42,7 +46,7 @@ def through_the_facade(makers: Sequence[minds.Maker], seed: str) -> Match:
     return match
 
 
-@pytest.mark.parametrize("makers", TABLES, ids=["3", "3 with random", "4", "5"])
+@pytest.mark.parametrize("makers", TABLES, ids=["3 with random", "4", "5 of all levels"])
 def test_compiled_games_are_those_of_the_facade_and_their_records_verify(makers: list[Any]) -> None:
     games = played(POLICY, [makers], [SEED], {}, with_moves=True)
     match = through_the_facade(makers, SEED)
@@ -65,7 +69,8 @@ def test_interpreted_and_compiled_loops_leave_the_same_bytes() -> None:
     """Memory, thought, worth and shares are compared through what they lead to: all moves of a game."""
     options = {"track": 6}
     slow, fast = (
-        played(POLICY, [[HeuristicBot] * 3], [SEED], options, fast=fast, with_moves=True) for fast in (False, True)
+        played(POLICY, [[HeuristicBot, StrongBot, BeginnerBot]], [SEED], options, fast=fast, with_moves=True)
+        for fast in (False, True)
     )
     for mine, other in zip(slow, fast, strict=True):
         assert mine.tobytes() == other.tobytes()

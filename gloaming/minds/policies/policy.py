@@ -9,11 +9,16 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from gloaming.core.chance import weighted
-from gloaming.core.compile import inline_rule
+from gloaming.core.compile import inline_rule, rule
 from gloaming.core.facts import Rows
 
 Traits: TypeAlias = Sequence[float]  # the numbers in which the levels of a policy differ
 Floats: TypeAlias = list[float]  # a field of several numbers
+
+
+@rule
+def note_nothing(_thought: Any, _out: Any) -> None:
+    """A policy whose beliefs nobody studies."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,11 +37,11 @@ class Policy:
     heeds: Callable[[Any], bool]  # (log) whether anything in it matters to `hear`: saves making views
     hear: Callable[[Any, Any, int, Any, Traits], None]  # (memory, view, seat, log, traits)
     weigh: Callable[..., None]  # (view, seat, memory, traits, thought, actions, count, worth, shares) fills two
-    note: Callable[[Any, Any], None]  # (thought, out) writes down what is believed, for whoever studies it
-    noted: int  # how many numbers that is
     levels: Mapping[str, Traits]  # by the name of the bot, the weakest first
     tallied: tuple[int, ...]  # the kinds of events that the game's tally is made from
     most_tallied: int  # how many of them a game has at most
+    note: Callable[[Any, Any], None] = note_nothing  # (thought, out) writes down what is believed, for who studies it
+    noted: int = 0  # how many numbers that is
 
 
 @inline_rule

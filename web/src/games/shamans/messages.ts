@@ -224,7 +224,10 @@ export interface Messages {
   "option-first-3": object;
   "option-first-4": object;
   "bot-random": object;
+  "bot-beginner": object;
+  "bot-casual": object;
   "bot-heuristic": object;
+  "bot-strong": object;
   "term-purple": object;
   "term-blue": object;
   "term-green": object;
