@@ -24,7 +24,7 @@ from gloaming.games.shamans.rules.state import Kind
 from gloaming.lab.arena import play_game, tournament
 from gloaming.minds import make
 from gloaming.minds.policies.policy import Plain
-from gloaming.minds.shamans.bots import POLICY, HeuristicBot
+from gloaming.minds.shamans.bots import POLICY, HeuristicBot, ShamansBot, StrongBot
 from gloaming.minds.shamans.thought import moon, read_view
 from tests.games.shamans.table import lay, play
 
@@ -213,10 +213,12 @@ def test_s36_in_a_chain_the_point_comes_first() -> None:
 # The bot at the table
 
 
-def wander(players: int, seed: str, moves: int) -> tuple[Match, list[HeuristicBot]]:
+def wander(
+    players: int, seed: str, moves: int, maker: type[ShamansBot] = HeuristicBot
+) -> tuple[Match, list[ShamansBot]]:
     """A position after so many random moves, and bots that have heard them."""
     match = gloaming.new("shamans", players=players, seed=seed)
-    bots = [HeuristicBot(match.game, seat, from_seed(seed)) for seat in range(players)]
+    bots = [maker(match.game, seat, from_seed(seed)) for seat in range(players)]
     stream = from_seed(seed)
     heard = 0
     for _ in range(moves):
@@ -233,22 +235,24 @@ def wander(players: int, seed: str, moves: int) -> tuple[Match, list[HeuristicBo
     return match, bots
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-@settings(max_examples=12, deadline=None)
+@pytest.mark.parametrize(("players", "maker"), [(3, HeuristicBot), (4, StrongBot), (5, StrongBot)])
+@settings(max_examples=10, deadline=None)
 @given(moves=st.integers(0, 90), number=st.integers(0, 10**6))
-def test_every_choice_is_legal_and_depends_on_the_view_alone(players: int, moves: int, number: int) -> None:
-    """Heard or not; and in another state with the same view the bot answers the same."""
-    match, bots = wander(players, f"wander {number}", moves)
+def test_every_choice_is_legal_and_depends_on_the_view_alone(
+    players: int, maker: type[ShamansBot], moves: int, number: int
+) -> None:
+    """Heard or not; and in another state with the same view the bot answers, and explains itself, the same."""
+    match, bots = wander(players, f"wander {number}", moves, maker)
     for seat in match.pending:
         legal = match.legal_actions(seat)
         view = match.seen(seat)
-        assert make("heuristic", match.game, seat, seed="any").choose(view, legal) in legal
+        assert maker(match.game, seat, from_seed("any")).choose(view, legal) in legal
         chosen = bots[seat].choose(view, legal)
         assert chosen in legal
         other = view.copy()
         match.game.rules.resample(other, from_seed("another deal"))
         again = Match(match.game, other, None)
-        twin = HeuristicBot(match.game, seat, from_seed(f"wander {number}"))
+        twin = maker(match.game, seat, from_seed(f"wander {number}"))
         twin.memory = bots[seat].memory
         assert twin.choose(again.seen(seat), again.legal_actions(seat)) == chosen
         assert twin.explain(again.seen(seat), legal) == bots[seat].explain(view, legal)
