@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import gloaming
 from gloaming.core.chance import below, from_seed
 from gloaming.core.decisions import CHANCE, UNKNOWN
 from gloaming.core.game import Game, find
@@ -18,7 +19,7 @@ from gloaming.minds import make
 from gloaming.minds.random import RandomBot
 from gloaming.minds.shadow_hunters.bots import POLICY, HeuristicBot
 from gloaming.testing import Setup
-from tests.games.shadow_hunters.table import FIVE, FOUR, arrange, deal, draw, go, play
+from tests.games.shadow_hunters.table import FIVE, FOUR, RING, arrange, deal, draw, go, play
 from tests.setups import SETUPS
 
 TABLES = [setup for setup in SETUPS if setup.name == "shadow_hunters"]
@@ -202,6 +203,54 @@ def test_h22_nobody_reveals_for_nothing(character: str) -> None:
     assert pick(deal(character, *rest), 0) == "roll"
 
 
+# Levels
+
+
+def of_level(match: Match, seat: int, level: str) -> str:
+    """What a level does, having heard nothing."""
+    bot = make(level, match.game, seat, seed="level")
+    return match.game.actions.format(bot.choose(match.seen(seat), match.legal_actions(seat)))
+
+
+def test_h22_strong_reveals_when_its_camp_outnumbers_the_other() -> None:
+    """Two Hunters and one Shadow live: the friend learns whom not to hit, and only one enemy learns whom to."""
+    table = deal("emi", "george", "vampire", "werewolf", "allie")
+    assert of_level(arrange(table, dead=[3]), 0, "strong") == "reveal"
+    assert of_level(arrange(table, dead=[1]), 0, "strong") != "reveal"
+    assert of_level(table, 0, "strong") != "reveal"
+
+
+def test_h13_a_shadow_who_knows_a_friend_does_not_hit_it_at_eight_players() -> None:
+    """H62: a Vision told the Vampire that seat 1 is a Shadow; seat 2 may be anybody."""
+    names = ("vampire", "werewolf", "emi", "unknown", "george", "franklin", "allie", "daniel")
+    match = play(
+        draw(arrange(deal(*names), pawns={1: "gate", 2: "gate"}), 0, "spell"), "0 give-vision 1", "1 answer wound"
+    )
+    assert {"attack 1", "attack 2"} <= set(match.legal(0))
+    for level in ("beginner", "casual", "heuristic", "strong"):
+        assert of_level(match, 0, level) != "attack 1"
+
+
+# Explanations
+
+
+def test_h62_an_analysis_says_who_is_who_and_how_often_each_move_is_played() -> None:
+    """A Vision told seat 0 that seat 2 is a Shadow; of two Shadows one is left for seats 1 and 3."""
+    match = gloaming.new("shadow_hunters", players=4, seed=None, first=0)
+    play(match, *(f"* place {place}" for place in RING), *(f"* character {name}" for name in FOUR))
+    play(draw(match, 0, "spell"), "0 give-vision 2", "2 answer wound")
+    found = gloaming.analyse(match, 0)
+    assert match.pending == (1,)
+    assert found.choices == ()
+    assert found.beliefs["camps"]["2"] == {"shadow": 1.0}
+    assert found.beliefs["camps"]["1"] == {"hunter": 0.5, "shadow": 0.5}
+    assert set(found.beliefs["characters"]["2"]) == {"unknown", "vampire", "werewolf"}
+    assert set(found.beliefs["characters"]["3"]) == {"franklin", "george", "unknown", "vampire", "werewolf"}
+    asked = gloaming.analyse(match, 1)
+    assert sum(choice.share for choice in asked.choices) == pytest.approx(1)
+    assert [choice.move for choice in asked.choices] == match.legal(1)
+
+
 # The bot at a table
 
 
@@ -266,8 +315,8 @@ def test_h76_a_bot_is_given_what_its_seat_knows_and_never_a_state(monkeypatch: p
     assert Witness.given > 30
 
 
-def test_h62_the_choice_does_not_depend_on_what_the_seat_may_not_know() -> None:
-    """Two states with the same view: the bot answers the same."""
+@pytest.mark.parametrize("level", ["beginner", "strong"])
+def test_h62_two_worlds_that_look_the_same_are_played_and_explained_the_same(level: str) -> None:
     match = Match(find("shadow_hunters"), find("shadow_hunters").start(6, {}), "hidden")
     stream, compared = from_seed("hidden"), 0
     for _ in range(60):
@@ -276,11 +325,12 @@ def test_h62_the_choice_does_not_depend_on_what_the_seat_may_not_know() -> None:
         match.game.rules.resample(other, stream)
         again = Match(match.game, other, None)
         if CHANCE not in again.pending and other.tobytes() != match.state.tobytes():
-            choices = {
-                make("heuristic", match.game, seat, seed="same").choose(each.seen(seat), each.legal_actions(seat))
-                for each in (match, again)
-            }
-            assert len(choices) == 1
+            told = [(each.seen(seat), each.legal_actions(seat)) for each in (match, again)]
+            bots = [make(level, match.game, seat, seed="same") for _ in told]
+            for bot in bots:
+                bot.hear(match.seen(seat), match.events(seat))
+            choices = [(bot.choose(*seen), bot.explain(*seen)) for bot, seen in zip(bots, told, strict=True)]
+            assert choices[0] == choices[1]
             compared += 1
         legal = match.legal_actions(seat)
         match.act(seat, legal[below(stream, len(legal))])

@@ -83,7 +83,10 @@ GAME = Game(
     package=__name__,
     bots={
         "random": "gloaming.minds.random:RandomBot",
+        "beginner": "gloaming.minds.shadow_hunters.bots:BeginnerBot",
+        "casual": "gloaming.minds.shadow_hunters.bots:CasualBot",
         "heuristic": "gloaming.minds.shadow_hunters.bots:HeuristicBot",
+        "strong": "gloaming.minds.shadow_hunters.bots:StrongBot",
     },
     bench=tuple(Bench(f"{players} players", players) for players in range(FEWEST, MOST + 1)),
     nearest={"OpenSpiel": "social_deduction", "RLCard": "uno", "PettingZoo": "texas_holdem_v4"},

@@ -83,4 +83,33 @@ def traits(changes: dict[Trait, float]) -> Traits:
     return tuple({**HEURISTIC, **changes}[trait] for trait in Trait)
 
 
-LEVELS = {"heuristic": traits({})}
+# The weakest first. A beginner goes by what lies open and what Visions told it: it counts no hit points, makes nothing
+# of what others do, forgets that a Werewolf strikes back, and uses its power as soon as it can. A casual player makes
+# less of these things than there is in them, and takes what is about as good as the best. A strong one would rather hit
+# than ask, takes an attack for a surer sign, and reveals itself when its camp outnumbers the other.
+LEVELS = {
+    "beginner": traits(
+        {
+            Trait.NOTICES: 0.0,
+            Trait.DEDUCES: 0.0,
+            Trait.REVENGE: 0.0,
+            Trait.PATIENCE: 0.0,
+            Trait.DENIAL: 0.0,
+            Trait.MASK: 0.0,
+            Trait.SHOWN: 0.0,
+            Trait.HEALS_AT: 6.0,
+            Trait.BLUR: 0.05,
+        }
+    ),
+    "casual": traits({Trait.NOTICES: 0.5, Trait.REVENGE: 0.5, Trait.PATIENCE: 0.05, Trait.BLUR: 0.03}),
+    "heuristic": traits({}),
+    "strong": traits(
+        {
+            Trait.HARMS_OWN: 0.3,
+            Trait.INFORMATION: 0.15,
+            Trait.LASTING: 1.0,
+            Trait.BYSTANDER: 0.1,
+            Trait.SIGNAL: 1.5,
+        }
+    ),
+}

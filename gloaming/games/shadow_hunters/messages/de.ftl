@@ -836,8 +836,14 @@ option-dynamite-wide-true = Das Gebiet
 ## Gegner
 bot-random = Blatt im Wind
     .help = Macht irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.
+bot-beginner = Neuling
+    .help = Richtet sich nach dem, was offen liegt und was Visionen ihm verraten, und schlägt sofort zu.
+bot-casual = Dorfbewohner
+    .help = Achtet darauf, wer wen angreift, aber nicht sehr genau.
 bot-heuristic = Laternenträger
     .help = Wägt aus allem, was er sieht und hört, wer jeder sein kann, und schlägt zu, wo es seinem Lager nützt.
+bot-strong = Nachtwache
+    .help = Nimmt jeden Angriff als Zeichen und gibt sich zu erkennen, wenn das seinem Lager hilft.
 
 ## Was die Dinge sind
 term-character =

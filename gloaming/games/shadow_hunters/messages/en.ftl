@@ -743,8 +743,14 @@ option-dynamite-wide-true = The territory
 ## Opponents
 bot-random = Leaf in the wind
     .help = Takes any move, each as likely as the others.
+bot-beginner = Newcomer
+    .help = Goes by what lies open and by what Visions told it, and strikes at once.
+bot-casual = Villager
+    .help = Suspects who attacks whom, but not very carefully.
 bot-heuristic = Lantern bearer
     .help = Weighs who everybody can be from all it sees and hears, and strikes where its camp gains.
+bot-strong = Night watch
+    .help = Takes every attack for a sign, and reveals itself when that helps its camp.
 
 ## What things are
 term-character =

@@ -831,8 +831,14 @@ option-dynamite-wide-true = Le territoire
 ## Adversaires
 bot-random = Feuille au vent
     .help = Joue n’importe quel coup permis, à chances égales.
+bot-beginner = Nouveau venu
+    .help = Se fie à ce qui est visible et à ce que les Visions lui ont appris, et frappe aussitôt.
+bot-casual = Villageois
+    .help = Remarque qui attaque qui, mais sans grande attention.
 bot-heuristic = Porteur de lanterne
     .help = Pèse qui chacun peut être, d’après tout ce qu’il voit et entend, et frappe là où son camp y gagne.
+bot-strong = Veilleur de nuit
+    .help = Juge chacun à ses actes, et se révèle quand cela aide son camp.
 
 ## Ce que sont les choses
 term-character =

@@ -296,7 +296,10 @@ export interface Messages {
   "option-dynamite-wide-false": object;
   "option-dynamite-wide-true": object;
   "bot-random": object;
+  "bot-beginner": object;
+  "bot-casual": object;
   "bot-heuristic": object;
+  "bot-strong": object;
   "term-character": { character_rule: string | number; hit_points: string | number; side: string | number };
   "term-card": { card_rule: string | number; copies: string | number; deck: string | number };
   "term-equipment": { card_rule: string | number; deck: string | number };
