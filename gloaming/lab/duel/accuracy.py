@@ -2,8 +2,8 @@
 
     python -m gloaming.lab.duel.accuracy docs/data/duel-exact.npz docs/data/duel-accuracy.json --workers 8
 
-The exact positions are just before a swap, none of them trained on. Each is asked of `gloaming.analyse` with some
-numbers of shells, in turn, as the side that swaps then: Bison with an odd number of duels left, Wolf with an even one.
+The exact positions are just before a swap, none of them trained on. Each is analysed as `gloaming.analyse` does it,
+with some numbers of shells in turn, by the side that swaps then: Bison with an odd number of duels left, else Wolf.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-import gloaming
 from gloaming.core.decisions import Frame, top
 from gloaming.core.game import find
 from gloaming.core.match import Match
+from gloaming.core.scene import parse_scene
 from gloaming.games.duel.rules.components import SHELLS, Side, Variant
 from gloaming.games.duel.rules.state import Question
 from gloaming.lab.solve.duel.boards import UNITS
@@ -51,9 +51,10 @@ def measured(task: tuple[npt.NDArray[np.int8], int, int, float]) -> tuple[int, i
     net = float(estimated(layout[None], left)[0, shells])
     searched = float(before_swap(layout[None], left, 1)[0, shells])
     text, seat = scene_of(layout, left, shells)
-    match = gloaming.scene("duel", text)
+    game = find("duel")
+    match = Match(game, parse_scene(game, text), None)
     begin = time.process_time()
-    found = gloaming.analyse(match, seat)
+    found = make("master", game, seat, "analysis").explain(match.seen(seat), match.legal_actions(seat))
     return left, shells, exact, net, searched, found.value, time.process_time() - begin
 
 
@@ -94,11 +95,12 @@ def report(every: npt.NDArray[Any]) -> dict[str, Any]:
     def of(these: npt.NDArray[np.bool_]) -> dict[str, Any]:
         return {name: errors(values[these], exact[these]) for name, values in stages.items()}
 
+    rows = {f"{low}-{high}": (left >= low) & (left <= high) for low, high in ROWS}
     seconds = every[:, 6]
     return {
-        "rows": {f"{low}-{high}": of((left >= low) & (left <= high)) for low, high in ROWS if (left >= low).any()},
+        "rows": {row: of(these) for row, these in rows.items() if these.any()},
         "left": {int(each): of(left == each) for each in np.unique(left)},
-        "shells": {int(each): of((shells == each) & (left > ROWS[1][1])) for each in np.unique(shells)},
+        "shells": {int(each): of((shells == each) & (left > 4)) for each in np.unique(shells[left > 4])},
         "seconds": {"mean": round(float(seconds.mean()), 4), "p99": round(float(np.quantile(seconds, 0.99)), 4)},
     }
 

@@ -117,7 +117,7 @@ def main() -> None:
     pictures["ahead"] = chart(by_swapper, 1.0, "duels left", "The mean value at 9-9 for the side that swaps next")
     stages = {"net alone": "net", "one swap searched": "one_swap", "analysis": "analysis"}
     lines = {name: [(int(x), it[key]["mean"]) for x, it in accuracy["left"].items()] for name, key in stages.items()}
-    pictures["accuracy"] = chart(lines, 0.06, "duels left", "The mean error of the evaluator")
+    pictures["accuracy"] = chart(lines, 0.08, "duels left", "The mean error of the evaluator")
     for name, text in pictures.items():
         (folder / f"duel-{name}.svg").write_text(text, encoding="utf-8")
 
