@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import secrets
 import time
 from typing import Any
 
 from playwright.sync_api import Page
+
+from gloaming.core.chance import pledge
 
 LONGEST = 240  # seconds for a game
 HELD = 800  # ms that a button is held
@@ -26,26 +29,24 @@ PRESSABLE = ", ".join(
 OVER = "main a[href^='/r/']"  # the link to the replay on the end card
 
 
+def post(page: Page, path: str, **body: Any) -> dict[str, Any]:
+    """A request with the page's own cookies; the page need not be open, which takes a second each time."""
+    answer: dict[str, Any] = page.context.request.post(path, data=body).json()
+    return answer
+
+
 def open_table(page: Page, settings: dict[str, Any], bots: str = "random") -> str:
-    """Open a table with bots for the person on the page, and start the game; return its id."""
-    page.goto("/")
-    table: str = page.evaluate(
-        """async ([settings, bot]) => {
-            const post = async (path, body) => (await fetch(path, {
-                method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)})).json();
-            const {table} = await post("/api/tables", {name: "Ann", settings});
-            const path = `/api/tables/${table}/commands`;
-            const command = (body, n) => post(path, {id: `setup-${n}`, at: 1000000, ...body});
-            for (let seat = 1; seat < settings.players; seat++) await command({do: "bot", seat, bot}, seat);
-            const hex = (bytes) => [...bytes].map((it) => it.toString(16).padStart(2, "0")).join("");
-            const nonce = hex(crypto.getRandomValues(new Uint8Array(32)));
-            const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(nonce));
-            await command({do: "start", pledge: hex(new Uint8Array(digest))}, "start");
-            await command({do: "reveal", nonce}, "reveal");
-            return table;
-        }""",
-        [settings, bots],
-    )
+    """A table of the person on the page and bots, with the game begun; its id."""
+    table = str(post(page, "/api/tables", name="Ann", settings=settings)["table"])
+    nonce = secrets.token_hex(32)
+    commands: list[dict[str, Any]] = [
+        *({"do": "bot", "seat": seat, "bot": bots} for seat in range(1, settings["players"])),
+        {"do": "start", "pledge": pledge(nonce)},
+        {"do": "reveal", "nonce": nonce},
+    ]
+    for number, command in enumerate(commands):
+        reply = post(page, f"/api/tables/{table}/commands", id=f"setup-{number}", at=1_000_000, **command)
+        assert reply["ok"], reply
     page.goto(f"/t/{table}")
     page.locator("main .board").first.wait_for()
     return table

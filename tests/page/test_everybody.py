@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from gloaming.core.game import find
 from tests.page import playing
 from tests.page.conftest import PageAt
 
@@ -27,8 +28,7 @@ def open_path(path: str) -> Callable[[Page], None]:
 
 def open_table(game: str) -> Callable[[Page], None]:
     def visit(page: Page) -> None:
-        page.goto("/")
-        page.locator(f"article[data-game={game}] .button.first").click()
+        playing.open_table(page, {"game": game, "players": find(game).usual})
         expect(page.locator("main > .prompt")).to_be_visible()
         expect(page.locator(".board > *:not([role=status])").first).to_be_visible()
 

@@ -12,17 +12,10 @@ from playwright.sync_api import Page, expect
 
 from gloaming.core.chance import pledge
 from tests.page.conftest import PageAt
+from tests.page.playing import post
 from tests.page.test_everybody import SMALL, TOUCHED, violations
 
 GRACE = 5  # seconds until a bot plays for somebody who is gone
-_POST = """async ([path, body]) => (await fetch(path, {
-    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)})).json()"""
-
-
-def post(page: Page, path: str, **body: Any) -> dict[str, Any]:
-    """Send a request with the page's own cookies."""
-    answer: dict[str, Any] = page.evaluate(_POST, [path, body])
-    return answer
 
 
 def do(page: Page, table: str, what: str, **fields: Any) -> None:
@@ -34,8 +27,6 @@ def do(page: Page, table: str, what: str, **fields: Any) -> None:
 
 def gather(pages: list[Page], **settings: Any) -> str:
     """Start a game of Shamans for three people, each in a browser; return the table's id."""
-    for page in pages:
-        page.goto("/")
     settings = {"game": "shamans", "players": 3, "grace": GRACE, **settings}
     table = str(post(pages[0], "/api/tables", name="Ann", settings=settings)["table"])
     nonces = [secrets.token_hex(32) for _ in pages]
