@@ -46,6 +46,18 @@ def truth(server: Server, table: str) -> Match:
         return beside.submit(asyncio.run, read()).result()
 
 
+def settled(
+    server: Server, table: str, pages: dict[str, Page], seen: dict[str, list[str]]
+) -> tuple[Match, dict[str, dict[str, str]]]:
+    """The game and what each page was sent and shows of it, read while nothing was played: bots and windows go on."""
+    while True:
+        match = truth(server, table)
+        texts = {who: {"the page": page.content(), "a frame": "\n".join(seen[who])} for who, page in pages.items()}
+        if truth(server, table).scene() == match.scene():
+            return match, texts
+        pages["player"].wait_for_timeout(500)
+
+
 def hand(match: Match, seat: int) -> list[str]:
     """The cards in a hand, according to the state itself."""
     held = match.state.hands[seat].tolist()
@@ -61,22 +73,16 @@ def test_neither_a_watcher_nor_a_player_is_sent_a_card_in_anothers_hand(page_at:
     player = MousePlayer(page, seed=3)
     for _ in range(5):  # a round is not over so soon
         player.act()
-    match = truth(server, table)
-    while 0 not in match.pending:  # until the bots have moved, and nothing happens by itself
-        page.wait_for_timeout(500)
-        match = truth(server, table)
-    page.wait_for_timeout(500)
+    pages = {"player": page, "watcher": watcher}
+    match, texts = settled(server, table, pages, seen)
     assert match.view(0)["round"] == 1, "hands were dealt anew"
-    hidden = {"player": [1, 2, 3], "watcher": [0, 1, 2, 3]}
-    dom = {"player": page.content(), "watcher": watcher.content()}
-    for who, seats in hidden.items():
-        frames = "\n".join(seen[who])
-        assert '"type":"table"' in frames
+    for who, seats in {"player": [1, 2, 3], "watcher": [0, 1, 2, 3]}.items():
+        assert '"type":"table"' in texts[who]["a frame"]
         for seat in seats:
             passed = match.view(None if who == "watcher" else 0)["seats"][seat]["known"]  # S24
             for card in set(hand(match, seat)) - set(passed):
                 words = card.replace("-", " ")
-                for place, text in (("a frame", frames), ("the page", dom[who])):
+                for place, text in texts[who].items():
                     assert card not in text, f"{card} of seat {seat} is in {place} of the {who}"
                     assert f"{words}." not in text, f"{words} of seat {seat} is in {place} of the {who}"
 
