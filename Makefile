@@ -31,7 +31,7 @@ test-browser:
 	.venv/bin/python -m pytest -n 2 -m browser tests/page
 
 test-others:
-	.venv/bin/python -m pytest -n 3 -m "not ($(QUICK)) and not browser"
+	.venv/bin/python -m pytest -n 4 -m "not ($(QUICK)) and not browser"
 
 quick: .venv/.test
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target test-rules types

@@ -7,15 +7,19 @@ COMPILED = "tests/test_compiled.py"
 TOGETHER = frozenset(
     f"tests/{name}.py"
     for name in (
-        *("cli/test_records", "core/test_beside", "envs/test_batch", "lab/test_cluster", "page/test_outdated"),
-        *(
-            "page/test_replay",
-            "server/web/test_api",
-            "server/web/test_seats",
-            "test_adding_a_game",
-            "test_nesting",
-            "test_package",
-        ),
+        "cli/test_records",
+        "core/test_beside",
+        "envs/test_batch",
+        "lab/test_cluster",
+        "minds/test_policies",
+        "minds/test_shadow_hunters_bots",
+        "page/test_outdated",
+        "page/test_replay",
+        "server/web/test_api",
+        "server/web/test_seats",
+        "test_adding_a_game",
+        "test_nesting",
+        "test_package",
     )
 )
 

@@ -20,7 +20,27 @@ from gloaming.lab.workers import Chunk
 from gloaming.minds.random import RandomBot
 from tests.cli.driving import command, environment
 
+TRIES = 5
+
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
+
+
+def started() -> Any:
+    """A cluster of two nodes. Ray gives each 30 seconds to start, which a busy machine may not keep: try again."""
+    for _ in range(TRIES - 1):
+        cluster: Any = LocalCluster()
+        try:
+            return with_nodes(cluster)
+        except Exception:  # Ray raises no narrower one
+            cluster.shutdown()
+    return with_nodes(LocalCluster())
+
+
+def with_nodes(cluster: Any) -> Any:
+    """The cluster, once both of its nodes have started."""
+    for _ in range(2):
+        cluster.add_node(num_cpus=1)
+    return cluster
 
 
 @pytest.fixture(scope="module")
@@ -31,8 +51,7 @@ def address() -> Iterator[str]:
         patch.setenv("RAY_AUTH_MODE", "token")
         patch.setenv("RAY_AUTH_TOKEN", "0123456789abcdef" * 4)
         importlib.import_module("ray._raylet").Config.initialize("")  # Ray has already read its environment
-        cluster: Any = LocalCluster(initialize_head=True, head_node_args={"num_cpus": 1})
-        cluster.add_node(num_cpus=1)
+        cluster = started()
         yield cluster.address
         cluster.shutdown()
 
