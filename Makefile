@@ -22,7 +22,7 @@ RULES := tests/core tests/games tests/test_about.py tests/test_clauses.py tests/
 QUICK := rules and not slow
 # Coverage is of the core and the games under these tests alone: measuring the whole suite would take minutes more.
 # The browser's tests run beside the others, and both in more processes than there are cores: many wait for clocks.
-# The browser goes first: a person's page is never as slow as one that waits for five compilers.
+# The browser's have priority: a page that loads too slowly fails them.
 test: check
 	.venv/bin/python -m pytest -n 2 -m "$(QUICK)" $(RULES) --cov --cov-report=term --cov-fail-under=89
 	@echo "all other tests: the report of each part comes when it is done"

@@ -146,7 +146,8 @@ def _a_code_that_all_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "whose", lambda self, body: None if isinstance(body, Coded) else real(self, body))
 
 
-def _a_refusal_made_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
+def _refusals_with(monkeypatch: pytest.MonkeyPatch, leak: Callable[[Refused, str], None]) -> None:
+    """Let a leak put the scene of the game into every refused move."""
     real = commands._move
 
     def leaking(table: Table, person: int, command: wire.Move) -> Any:
@@ -154,24 +155,24 @@ def _a_refusal_made_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
             return real(table, person, command)
         except Refused as refused:
             assert table.match is not None
-            refused.clause = table.match.scene()
+            leak(refused, table.match.scene())
             raise
 
     monkeypatch.setattr(commands, "_move", leaking)
+
+
+def _a_refusal_made_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leak(refused: Refused, scene: str) -> None:
+        refused.clause = scene
+
+    _refusals_with(monkeypatch, leak)
 
 
 def _a_fact_of_a_refusal_that_its_words_do_not_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = commands._move
+    def leak(refused: Refused, scene: str) -> None:
+        refused.message = say(refused.key, **refused.message.args, scene=scene)
 
-    def leaking(table: Table, person: int, command: wire.Move) -> Any:
-        try:
-            return real(table, person, command)
-        except Refused as refused:
-            assert table.match is not None
-            refused.message = say(refused.key, **refused.message.args, scene=table.match.scene())
-            raise
-
-    monkeypatch.setattr(commands, "_move", leaking)
+    _refusals_with(monkeypatch, leak)
 
 
 # With the settings, and the game to look at first: in some games nobody does what would show it.
