@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from gloaming.core.about import About, find_about
 from gloaming.core.errors import Malformed
-from gloaming.core.game import GAMES, LANGUAGES, find
+from gloaming.core.game import GAMES, LANGUAGES, Game, find
 from gloaming.games.shamans.rules.components import LONGEST_TRACK
-from gloaming.minds import BOTS
+from gloaming.minds import BOTS, for_newcomers
 from gloaming.testing.words import about_in_words
 from tests.test_clauses import clauses
 
@@ -38,6 +39,41 @@ def test_the_choices_of_an_option_are_values_it_takes(game: str) -> None:
             assert option.write(option.read(whole)) == whole
             if words.parts:
                 find(game).start(None, {option.name: option.read(whole)})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_is_offered_exactly_when_the_game_accepts_it(game: str) -> None:
+    declared = find(game)
+    for players in range(declared.players[0], declared.players[1] + 1):
+        for name, words in find_about(game).options.items():
+            if words.parts:
+                continue  # a part that is not in the game may have any value
+            option = declared.option(name)
+            others = declared.read_options(words.only)
+            for value, _ in words.choices:
+                enough = max(words.fewest.get(value, 0), words.fewest.get("", 0)) <= players
+                for given in [others, {}] if words.only else [others]:
+                    offered = (enough and given == others) or value == option.write(option.default)
+                    assert accepts(declared, players, {**given, name: option.read(value)}) == offered, (name, value)
+
+
+def accepts(game: Game, players: int, options: dict[str, Any]) -> bool:
+    """Whether a game can be played with these options."""
+    try:
+        game.start(players, options)
+    except Malformed:
+        return False
+    return True
+
+
+def test_s3_a_world_is_offered_with_the_players_it_comes_in_with() -> None:
+    worlds = find_about("shamans").options["rituals"]
+    assert [worlds.fewest[part.id] for part in worlds.parts] == [3, 3, 3, 3, 3, 4, 5]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_newcomers_meet_a_bot_between_the_weakest_and_the_strongest(game: str) -> None:
+    assert for_newcomers(game) in list(find(game).bots)[1:-1]
 
 
 def test_s4_the_start_has_the_bounds_of_the_longest_track() -> None:

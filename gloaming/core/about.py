@@ -22,6 +22,8 @@ class OptionWords:
     # an option made of several choices has a label for each; its value is those choices, joined by commas
     parts: tuple[Message, ...]
     bounds: tuple[int, int] | None  # of the numbers that may be given instead of a choice
+    only: Mapping[str, str]  # other options and the values they need for this one to have a meaning
+    fewest: Mapping[str, int]  # the players needed, by value, by label of a part, or for the option (the empty text)
     values: Message  # all values in words, for the terminal
 
 
@@ -61,6 +63,8 @@ class Choices:
     values: tuple[str, ...]
     parts: tuple[str, ...] = ()  # the messages that label its choices, if it is made of several
     bounds: tuple[int, int] | None = None
+    only: Mapping[str, str] = field(default_factory=dict)
+    fewest: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -99,5 +103,7 @@ def _option(name: str, choices: Choices) -> OptionWords:
         choices=tuple((value, Message(f"{key}-{value.replace('_', '-')}")) for value in choices.values),
         parts=tuple(Message(part) for part in choices.parts),
         bounds=choices.bounds,
+        only=choices.only,
+        fewest=choices.fewest,
         values=Message(f"{key}.values"),
     )

@@ -146,6 +146,7 @@ class Game:
     package: str  # the module that declares the game; its words and clauses are beside it
     bots: Mapping[str, str]  # the game's own bots, `module:Class` by name, from the weakest to the strongest
     bench: tuple[Bench, ...]  # settings for speed measurements
+    newcomer: str = ""  # the bot for people who play for the first time; by default the one in the middle of `bots`
     nearest: Mapping[str, str] = field(default_factory=dict)  # the most similar game of each other framework
     together: bool = False  # whether seats that are asked together answer independently of each other
     returns_sum: float | None = None  # the sum of all returns, if it is always the same

@@ -42,6 +42,12 @@ def best(game: str) -> str:
     return list(find_game(game).bots)[-1]
 
 
+def for_newcomers(game: str) -> str:
+    """The name of the bot that somebody plays against for the first time: of a middle strength."""
+    own = list(find_game(game).bots)
+    return find_game(game).newcomer or own[len(own) // 2]
+
+
 def find(name: str, game: str) -> Maker:
     """What makes the bots of a name."""
     known = BOTS[game]

@@ -37,7 +37,7 @@ def test_play_now_is_one_click_away_from_a_running_game(page_at: PageAt, name: s
     expect(page).to_have_url(TABLE)
     expect(page.locator("main > .prompt")).to_be_visible()
     page.get_by_role("tab", name="Players").click()
-    expect(page.get_by_role("tabpanel").get_by_text("bot", exact=True).first).to_be_visible()
+    expect(page.get_by_role("tabpanel").get_by_text(re.compile("· medium$")).first).to_be_visible()
 
 
 def test_a_table_is_opened_and_found_again(page_at: PageAt) -> None:
@@ -55,6 +55,7 @@ def test_a_listed_table_is_among_the_open_ones(page_at: PageAt) -> None:
     host = page_at(1280, name="Hostess")
     host.goto("/")
     host.get_by_role("button", name="Open a table: Shadow Hunters").click()
+    host.get_by_role("region", name="The table", exact=True).locator("summary").click()
     host.get_by_label("Show among the open tables").check()
     expect(host.get_by_label("Show among the open tables")).to_be_checked()
     guest = page_at(360, name="Guest")

@@ -16,6 +16,11 @@ def open_lobby(page: Page, game: str) -> None:
     expect(page.get_by_role("region", name="Seats")).to_be_visible()
 
 
+def unfold(page: Page, title: str) -> None:
+    """Open a folded card of the lobby."""
+    page.get_by_role("region", name=title, exact=True).locator("summary").first.click()
+
+
 def test_bots_fill_the_table_and_the_host_starts(page_at: PageAt) -> None:
     page = page_at(360)
     open_lobby(page, "Shamans")
@@ -51,7 +56,10 @@ def test_what_the_host_chooses_is_seen_by_all_and_changed_by_none(page_at: PageA
     open_lobby(host, "Shamans")
     watcher.goto(host.url)
     host.get_by_role("button", name="One player more").click()
+    unfold(host, "The table")
     host.get_by_label("Time for a decision").select_option("60")
+    expect(watcher.get_by_role("region", name="The table")).to_contain_text("1 minute for a decision")
+    unfold(watcher, "The table")
     expect(watcher.get_by_role("region", name="Seats").get_by_role("listitem")).to_have_count(5)
     expect(watcher.get_by_label("Time for a decision")).to_have_value("60")
     expect(watcher.get_by_label("Time for a decision")).to_be_disabled()
@@ -68,10 +76,12 @@ def test_the_ritual_of_each_world_is_chosen_from_a_list(
     host, watcher = page_at(360, lang=lang), page_at(1280, lang=lang, name="Bob")
     host.goto("/")
     host.locator("article[data-game=shamans] .button:not(.first)").first.click()
+    unfold(host, "Options")
     worlds = host.get_by_role("group", name=legend)
-    expect(worlds.get_by_role("combobox")).to_have_count(7)
+    expect(worlds.get_by_role("combobox")).to_have_count(6)  # S3: red comes in with five players
     worlds.get_by_label(world, exact=True).select_option(label=chosen)
     watcher.goto(host.url)
+    unfold(watcher, "Options")
     expect(watcher.get_by_role("group", name=legend)).to_contain_text(re.compile(rf"{world}\s*{chosen}"))
 
 
@@ -83,9 +93,11 @@ def test_the_start_of_the_pawn_is_a_number_or_the_middle(page_at: PageAt, lang: 
     host, watcher = page_at(360, lang=lang), page_at(1280, lang=lang, name="Bob")
     host.goto("/")
     host.locator("article[data-game=shamans] .button:not(.first)").first.click()
+    unfold(host, "Options")
     field = host.get_by_role("spinbutton", name=label)
     expect(field).to_have_attribute("placeholder", middle)
     watcher.goto(host.url)
+    unfold(watcher, "Options")
     chosen = watcher.locator(".option", has_text=label).get_by_role("strong")
     for typed, seen in (("5", "5"), ("", middle)):
         field.fill(typed)
@@ -96,6 +108,31 @@ def test_the_start_of_the_pawn_is_a_number_or_the_middle(page_at: PageAt, lang: 
     field.blur()
     expect(host.get_by_role("status").filter(has_text="99")).to_be_visible()
     expect(field).to_have_value("")
+
+
+def test_only_the_options_of_the_variant_are_offered_and_their_values_go_with_it(page_at: PageAt) -> None:
+    page = page_at(360)
+    open_lobby(page, "Duel of the Shamans")
+    expect(page.get_by_role("region", name="Options")).to_contain_text("Variant: Base game")
+    unfold(page, "Options")
+    aid = page.get_by_label("Memory aid")
+    expect(aid).to_have_count(0)
+    page.get_by_label("Variant").select_option("memory")
+    aid.select_option("true")
+    page.get_by_label("Variant").select_option("base")  # D20: the aid would be refused in the base game
+    expect(aid).to_have_count(0)
+    expect(page.get_by_label("Variant")).to_have_value("base")
+
+
+def test_a_link_to_a_running_game_says_that_one_watches(page_at: PageAt) -> None:
+    host, late = page_at(1280), page_at(360, name="Bob")
+    host.goto("/")
+    host.get_by_role("button", name="Play now: Duel").click()
+    expect(host.locator("main > .prompt")).to_be_visible()
+    host.get_by_role("button", name="Share the table").click()
+    expect(host.get_by_role("dialog")).to_contain_text("Whoever opens this link watches the game")
+    late.goto(host.url)
+    expect(late.get_by_text("You are watching, and see only what lies open for everybody.")).to_be_visible()
 
 
 def test_a_personal_link_is_the_seat_and_leaves_the_address(page_at: PageAt) -> None:

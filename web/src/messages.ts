@@ -54,7 +54,7 @@ export interface PageMessages {
   "page-line-reload": object;
   "page-line-pending": object;
   "page-table-join": object;
-  "page-table-join-help": object;
+  "page-table-join-help": { gives: string | number };
   "page-table-watching": object;
   "page-table-board": object;
   "page-table-your-turn": object;
@@ -170,7 +170,15 @@ export interface PageMessages {
   "page-lobby-dealing": { names: string | number };
   "page-lobby-host-starts": { name: string | number };
   "page-lobby-invite": object;
-  "page-lobby-invite-help": object;
+  "page-lobby-link": { gives: string | number };
+  "page-lobby-bots": object;
+  "page-lobby-bot-level": { level: string | number; title: string | number };
+  "page-lobby-fact": { chosen: string | number; option: string | number };
+  "page-lobby-fact-parts": { standard: string | number };
+  "page-lobby-fact-listed": { listed: string | number };
+  "page-lobby-fact-spectators": { see: string | number };
+  "page-lobby-fact-no-clock": object;
+  "page-lobby-fact-clock": { time: string | number };
   "page-lobby-qr": object;
   "page-lobby-players": object;
   "page-lobby-fewer": object;

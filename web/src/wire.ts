@@ -419,6 +419,7 @@ export interface GameInfo {
     };
   };
   bots: BotInfo[];
+  newcomer: string;
   glossary: {
     [k: string]: Term;
   };
@@ -427,6 +428,7 @@ export interface GameInfo {
  * An option of a game: one of the choices, or with bounds also a number within them.
  *
  *     With parts, one choice is made for each part, and the value is all of them joined by commas.
+ *     It has a meaning only with enough players, and if the options named in `only` have those values.
  */
 export interface OptionInfo {
   name: string;
@@ -435,8 +437,12 @@ export interface OptionInfo {
   explanation: Message;
   clause: string;
   choices: Choice[];
-  parts: Message[];
+  parts: Part[];
   bounds: [number, number] | null;
+  only: {
+    [k: string]: string;
+  };
+  fewest: number;
 }
 /**
  * A value of an option, as a table's settings name it.
@@ -444,6 +450,14 @@ export interface OptionInfo {
 export interface Choice {
   value: string;
   label: Message;
+  fewest: number;
+}
+/**
+ * A part of an option.
+ */
+export interface Part {
+  label: Message;
+  fewest: number;
 }
 /**
  * An opponent.

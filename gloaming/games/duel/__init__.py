@@ -50,6 +50,7 @@ GAME = Game(
         "matrix": "gloaming.minds.duel.matrix:MatrixBot",
         "master": "gloaming.minds.duel.master:MasterBot",
     },
+    newcomer="matrix",
     bench=(
         Bench("base, 24 duels", 2, {"limit": 24}),
         Bench("memory, 24 duels", 2, {"limit": 24, "variant": "memory"}),

@@ -88,6 +88,7 @@ GAME = Game(
         "heuristic": "gloaming.minds.shadow_hunters.bots:HeuristicBot",
         "strong": "gloaming.minds.shadow_hunters.bots:StrongBot",
     },
+    newcomer="casual",
     bench=tuple(Bench(f"{players} players", players) for players in range(FEWEST, MOST + 1)),
     nearest={"OpenSpiel": "social_deduction", "RLCard": "uno", "PettingZoo": "texas_holdem_v4"},
     tally=tally,

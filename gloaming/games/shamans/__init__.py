@@ -116,6 +116,7 @@ GAME = Game(
         "heuristic": "gloaming.minds.shamans.bots:HeuristicBot",
         "strong": "gloaming.minds.shamans.bots:StrongBot",
     },
+    newcomer="casual",
     bench=tuple(Bench(f"{players} players", players) for players in range(FEWEST, MOST + 1)),
     nearest={"OpenSpiel": "hearts", "Pgx": "sparrow_mahjong", "RLCard": "bridge"},
     returns_sum=1.0,

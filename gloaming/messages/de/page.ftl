@@ -79,7 +79,12 @@ page-line-pending = Wird gesendet …
 ## Der Tisch
 
 page-table-join = Dem Tisch beitreten
-page-table-join-help = Du siehst zu. Wähle einen Namen, um Platz zu nehmen und zu chatten.
+page-table-join-help =
+    { $gives ->
+        [seat] Dieser Link führt an diesen Tisch. Wähle einen Namen und nimm dann Platz.
+        [delayed] Du schaust einer laufenden Partie eine Minute später zu und siehst nur, was für alle offen liegt. Mit einem Namen kannst du mitreden.
+       *[other] Du schaust zu und siehst nur, was für alle offen liegt. Mit einem Namen kannst du mitreden.
+    }
 page-table-watching = Du siehst zu.
 page-table-board = Der Spielplan
 page-table-your-turn = Du bist dran
@@ -211,7 +216,42 @@ page-lobby-start-waits =
 page-lobby-dealing = Es wird ausgeteilt: warten auf { $names }.
 page-lobby-host-starts = { $name } startet das Spiel.
 page-lobby-invite = Einladen
-page-lobby-invite-help = Wer diesen Link hat, kann dem Tisch beitreten.
+page-lobby-link =
+    { $gives ->
+        [seat] Schick diesen Link deinen Freunden: Wer ihn öffnet, kann einen freien Platz nehmen.
+        [public] Wer diesen Link öffnet, schaut der Partie zu und sieht nur, was für alle offen liegt.
+        [delayed] Wer diesen Link öffnet, schaut der Partie eine Minute später zu und sieht nur, was für alle offen liegt.
+        [off] An diesem Tisch gibt es keine Zuschauer: Bis zum Ende der Partie zeigt dieser Link nichts.
+       *[end] Wer diesen Link öffnet, sieht, wie die Partie ausgegangen ist.
+    }
+page-lobby-bots = So spielen die Bots
+page-lobby-bot-level =
+    { $level ->
+        [easiest] { $title } · sehr leicht
+        [easy] { $title } · leicht
+        [medium] { $title } · mittel
+        [hard] { $title } · stark
+       *[hardest] { $title } · am stärksten
+    }
+page-lobby-fact = { $option }: { $chosen }
+page-lobby-fact-parts =
+    { $standard ->
+        [yes] wie üblich
+       *[no] geändert
+    }
+page-lobby-fact-listed =
+    { $listed ->
+        [yes] Unter den offenen Tischen
+       *[no] Nur mit Einladung
+    }
+page-lobby-fact-spectators =
+    { $see ->
+        [off] Keine Zuschauer
+        [public] Zuschauer willkommen
+       *[delayed] Zuschauer, eine Minute später
+    }
+page-lobby-fact-no-clock = Ohne Zeitlimit
+page-lobby-fact-clock = { $time } je Entscheidung
 page-lobby-qr = Die Einladung als QR-Code
 page-lobby-players = Spieler
 page-lobby-fewer = Ein Spieler weniger

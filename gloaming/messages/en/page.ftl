@@ -79,7 +79,12 @@ page-line-pending = Sending…
 ## The table
 
 page-table-join = Join the table
-page-table-join-help = You are watching. Choose a name to sit down and to chat.
+page-table-join-help =
+    { $gives ->
+        [seat] You have opened a link to this table. Choose a name, then take a seat.
+        [delayed] You are watching a running game, a minute late, and see only what lies open for everybody. With a name you can chat.
+       *[other] You are watching, and see only what lies open for everybody. With a name you can chat.
+    }
 page-table-watching = You are watching.
 page-table-board = The board
 page-table-your-turn = Your turn
@@ -211,7 +216,42 @@ page-lobby-start-waits =
 page-lobby-dealing = Dealing: waiting for { $names }.
 page-lobby-host-starts = { $name } starts the game.
 page-lobby-invite = Invite
-page-lobby-invite-help = Anyone with this link can join.
+page-lobby-link =
+    { $gives ->
+        [seat] Send this link to your friends: whoever opens it can take a free seat.
+        [public] Whoever opens this link watches the game, and sees only what lies open for everybody.
+        [delayed] Whoever opens this link watches the game, a minute late, and sees only what lies open for everybody.
+        [off] This table has no spectators: until the game is over, whoever opens this link sees nothing.
+       *[end] Whoever opens this link sees how the game ended.
+    }
+page-lobby-bots = How the bots play
+page-lobby-bot-level =
+    { $level ->
+        [easiest] { $title } · very easy
+        [easy] { $title } · easy
+        [medium] { $title } · medium
+        [hard] { $title } · hard
+       *[hardest] { $title } · hardest
+    }
+page-lobby-fact = { $option }: { $chosen }
+page-lobby-fact-parts =
+    { $standard ->
+        [yes] as usual
+       *[no] changed
+    }
+page-lobby-fact-listed =
+    { $listed ->
+        [yes] Among the open tables
+       *[no] Only by invitation
+    }
+page-lobby-fact-spectators =
+    { $see ->
+        [off] No spectators
+        [public] Spectators welcome
+       *[delayed] Spectators, a minute late
+    }
+page-lobby-fact-no-clock = No time limit
+page-lobby-fact-clock = { $time } for a decision
 page-lobby-qr = The invitation as a QR code
 page-lobby-players = Players
 page-lobby-fewer = One player fewer

@@ -79,7 +79,12 @@ page-line-pending = Envoi…
 ## La table
 
 page-table-join = Rejoindre la table
-page-table-join-help = Vous regardez. Choisissez un nom pour vous asseoir et pour discuter.
+page-table-join-help =
+    { $gives ->
+        [seat] Ce lien mène à cette table. Choisissez un nom, puis prenez place.
+        [delayed] Vous regardez une partie en cours avec une minute de retard et ne voyez que ce qui est visible de tous. Avec un nom, vous pouvez discuter.
+       *[other] Vous regardez la partie et ne voyez que ce qui est visible de tous. Avec un nom, vous pouvez discuter.
+    }
 page-table-watching = Vous regardez.
 page-table-board = Le plateau
 page-table-your-turn = À vous
@@ -211,7 +216,42 @@ page-lobby-start-waits =
 page-lobby-dealing = Distribution : on attend { $names }.
 page-lobby-host-starts = { $name } lance la partie.
 page-lobby-invite = Inviter
-page-lobby-invite-help = Toute personne qui a ce lien peut rejoindre la table.
+page-lobby-link =
+    { $gives ->
+        [seat] Envoyez ce lien à vos amis : toute personne qui l’ouvre peut prendre une place libre.
+        [public] Toute personne qui ouvre ce lien regarde la partie et ne voit que ce qui est visible de tous.
+        [delayed] Toute personne qui ouvre ce lien regarde la partie avec une minute de retard et ne voit que ce qui est visible de tous.
+        [off] Cette table n’admet pas de spectateurs : ce lien ne montre rien avant la fin de la partie.
+       *[end] Toute personne qui ouvre ce lien voit comment la partie s’est terminée.
+    }
+page-lobby-bots = Comment jouent les robots
+page-lobby-bot-level =
+    { $level ->
+        [easiest] { $title } · très facile
+        [easy] { $title } · facile
+        [medium] { $title } · moyen
+        [hard] { $title } · fort
+       *[hardest] { $title } · le plus fort
+    }
+page-lobby-fact = { $option } : { $chosen }
+page-lobby-fact-parts =
+    { $standard ->
+        [yes] comme d’habitude
+       *[no] modifiés
+    }
+page-lobby-fact-listed =
+    { $listed ->
+        [yes] Parmi les tables ouvertes
+       *[no] Sur invitation
+    }
+page-lobby-fact-spectators =
+    { $see ->
+        [off] Sans spectateurs
+        [public] Spectateurs bienvenus
+       *[delayed] Spectateurs avec une minute de retard
+    }
+page-lobby-fact-no-clock = Sans limite de temps
+page-lobby-fact-clock = { $time } pour décider
 page-lobby-qr = L’invitation en code QR
 page-lobby-players = Joueurs
 page-lobby-fewer = Un joueur de moins

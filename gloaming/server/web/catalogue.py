@@ -7,7 +7,7 @@ import msgspec
 from gloaming.core.about import OptionWords, Term, find_about
 from gloaming.core.game import Option, find, usable
 from gloaming.core.messages import Message, say
-from gloaming.minds import BOTS
+from gloaming.minds import BOTS, for_newcomers
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -15,12 +15,21 @@ class Choice(msgspec.Struct, frozen=True):
 
     value: str
     label: Message
+    fewest: int  # players; with fewer it cannot be chosen
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of an option."""
+
+    label: Message
+    fewest: int  # players; with fewer it is not in the game
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a game: one of the choices, or with bounds also a number within them.
 
     With parts, one choice is made for each part, and the value is all of them joined by commas.
+    It has a meaning only with enough players, and if the options named in `only` have those values.
     """
 
     name: str
@@ -29,8 +38,10 @@ class OptionInfo(msgspec.Struct, frozen=True):
     explanation: Message
     clause: str
     choices: list[Choice]
-    parts: list[Message]
+    parts: list[Part]
     bounds: tuple[int, int] | None
+    only: dict[str, str]
+    fewest: int
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -51,6 +62,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     editions: dict[str, dict[str, str]]  # what the option `edition` sets, by value
     bots: list[BotInfo]
+    newcomer: str  # the bot of a middle strength, for people who play for the first time
     glossary: dict[str, Term]
 
 
@@ -71,6 +83,7 @@ def _game(name: str) -> GameInfo:
         [_option(option, about.options[option.name]) for option in game.options],
         {edition: game.write_options(readings) for edition, readings in game.editions.items()},
         [*others, *(own[bot] for bot in BOTS[name] if bot in own)],
+        for_newcomers(name),
         dict(about.glossary),
     )
 
@@ -82,7 +95,9 @@ def _option(option: Option, words: OptionWords) -> OptionInfo:
         words.label,
         words.explanation,
         words.clause,
-        [Choice(value, label) for value, label in words.choices],
-        list(words.parts),
+        [Choice(value, label, words.fewest.get(value, 0)) for value, label in words.choices],
+        [Part(label, words.fewest.get(label.id, 0)) for label in words.parts],
         words.bounds,
+        dict(words.only),
+        words.fewest.get("", 0),
     )

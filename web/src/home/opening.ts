@@ -19,11 +19,12 @@ export function openTable(game: GameInfo): Promise<string> {
   return open(game, {});
 }
 
-/** Starts a game against a kind of bot. */
-export async function playNow(game: GameInfo, bot: string): Promise<string> {
+/** Starts a game against bots of the strength that newcomers meet. */
+export async function playNow(game: GameInfo): Promise<string> {
   const table = await open(game, {});
   const { seats } = (await api.table(table)).table;
-  for (const { seat, kind } of seats) if (kind === "open") await command(table, { do: "bot", seat, bot });
+  for (const { seat, kind } of seats)
+    if (kind === "open") await command(table, { do: "bot", seat, bot: game.newcomer });
   await command(table, { do: "start", pledge: pledge() });
   return table;
 }

@@ -9,7 +9,7 @@ OUTLINE = Outline(
     options={
         "variant": Choices("D16-D26", ("base", "memory", "professional")),
         "limit": Choices("D15", ("none", "12", "24", "40")),
-        "memory_aid": Choices("D20", ("false", "true")),
+        "memory_aid": Choices("D20", ("false", "true"), only={"variant": "memory"}),
     },
     glossary={
         "board": "D1",

@@ -9,7 +9,13 @@ from gloaming.core.about import Choices, Outline, Term
 from gloaming.core.messages import say, thing
 from gloaming.games.shadow_hunters.rules.cards import CARDS
 from gloaming.games.shadow_hunters.rules.characters import CAMP_NAMES, CHARACTER_NAMES, CHARACTERS
-from gloaming.games.shadow_hunters.rules.components import EXPANSIONS, PLACE_NAMES, PLACE_OF_SUM, SEAT_NAMES
+from gloaming.games.shadow_hunters.rules.components import (
+    EXPANSIONS,
+    PLACE_NAMES,
+    PLACE_OF_SUM,
+    QUICK_START_FROM,
+    SEAT_NAMES,
+)
 from gloaming.games.shadow_hunters.rules.editions import EDITIONS
 from gloaming.games.shadow_hunters.rules.moves import ACTIONS, REVEAL
 from gloaming.games.shadow_hunters.rules.powers import POWERS, Moment, Reveals, is_move
@@ -59,9 +65,9 @@ def _facts() -> Iterator[tuple[str, dict[str, Any]]]:
 OUTLINE = Outline(
     minutes=(40, 60),
     options={
-        "first": Choices("H4", ("none", *SEAT_NAMES)),
+        "first": Choices("H4", ("none", *SEAT_NAMES), fewest={name: int(name) + 1 for name in SEAT_NAMES}),
         "abilities": Choices("H5", ("true", "false")),
-        "quick_start": Choices("H6", ("false", "true")),
+        "quick_start": Choices("H6", ("false", "true"), fewest={"": QUICK_START_FROM}),
         "expansion": Choices("H78", EXPANSIONS),
         "edition": Choices("H30, H31, H44, H51", EDITIONS),
         "bob_any": Choices("H30", ("none", "true", "false")),

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+
 from gloaming.core.about import Choices, Outline
-from gloaming.games.shamans.rules.components import LONGEST_TRACK, RITUAL_NAMES, SEAT_NAMES, WORLD_NAMES
+from gloaming.games.shamans.rules.components import (
+    LONGEST_TRACK,
+    RITUAL_NAMES,
+    SEAT_NAMES,
+    WORLD_NAMES,
+    WORLDS_IN_PLAY,
+)
+
+# The players with whom a World comes in (S3).
+_FEWEST = {f"world-{name}.title": bisect(WORLDS_IN_PLAY, world) for world, name in enumerate(WORLD_NAMES)}
 
 OUTLINE = Outline(
     minutes=(30, 60),
     options={
         "track": Choices("S4", ("none", "12", "16", "22", "30", "36", "48", "60")),
         "start": Choices("S4", ("none",), bounds=(1, LONGEST_TRACK - 1)),
-        "rituals": Choices("S3", RITUAL_NAMES, parts=tuple(f"world-{name}.title" for name in WORLD_NAMES)),
-        "first": Choices("S5", ("none", *SEAT_NAMES)),
+        "rituals": Choices("S3", RITUAL_NAMES, parts=tuple(_FEWEST), fewest=_FEWEST),
+        "first": Choices("S5", ("none", *SEAT_NAMES), fewest={name: int(name) + 1 for name in SEAT_NAMES}),
     },
     glossary={
         "purple": "S3",
