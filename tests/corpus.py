@@ -18,6 +18,7 @@ from gloaming.core.decisions import CHANCE
 from gloaming.core.game import Game, compiled, find
 from gloaming.core.match import Match
 from gloaming.core.record import parse_record
+from gloaming.lab.arena import play_on
 from gloaming.minds import BOTS, make
 from gloaming.minds.bot import Bot
 
@@ -84,16 +85,8 @@ def played(name: str) -> Iterator[Kept]:
 
 
 def _actions(match: Match, bots: list[Bot]) -> Iterator[int]:
-    heard = 0
-    while not match.over:
-        for bot in bots:
-            bot.hear(match.seen(bot.seat), match.events(bot.seat, heard))
-        heard = len(match.moves)
-        seat = match.pending[0]
-        assert seat != CHANCE
-        action = bots[seat].choose(match.seen(seat), match.legal_actions(seat))
-        match.act(seat, action)
-        yield action
+    play_on(match, bots)
+    return (match.game.actions.parse(move) for seat, move in match.moves if seat != CHANCE)
 
 
 def main() -> None:

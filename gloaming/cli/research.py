@@ -9,7 +9,7 @@ from gloaming.cli.values import Values
 from gloaming.core.game import GAMES
 from gloaming.minds.bot import BUDGET
 
-COMMANDS = ("simulate", "analyse", "bench", "load", "solve", "warm")
+COMMANDS = ("simulate", "ladder", "analyse", "bench", "load", "solve", "warm")
 
 
 def add(commands: Any, values: Values) -> None:
@@ -42,6 +42,16 @@ def add(commands: Any, values: Values) -> None:
     simulate.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, for example auto")
     simulate.add_argument("--resume", metavar="FILE", help="keep finished games in this file, and resume from it")
     simulate.add_argument("--json", action="store_true", help="print JSON only")
+
+    ladder = command("ladder", "test each bot of a game against the next weaker one")
+    game(ladder)
+    ladder.add_argument(
+        "--deals", type=values.positive, default=2000, metavar="N", help="deals for each test at most (default: 2000)"
+    )
+    ladder.add_argument("--bots", metavar="A,B", help="the bots, weakest first (default: all that the game declares)")
+    setting(ladder)
+    ladder.add_argument("--workers", type=values.positive, metavar="N", help="processes (default: one per core)")
+    ladder.add_argument("--json", action="store_true", help="print JSON only")
 
     analyse = command("analyse", "evaluate a position and every move in it")
     game(analyse)

@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
             on_game=on_game,
         ).as_dict()
 
-    report = _with_progress(args.games, play)
+    report = with_progress(args.games, play)
     if args.json:
         print(json.dumps(report, indent=2, allow_nan=False))
     else:
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _with_progress(games: int, play: Callable[[Callable[[int], None]], Any]) -> Any:
+def with_progress(games: int, play: Callable[[Callable[[int], None]], Any]) -> Any:
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(bar_width=20),
@@ -87,8 +87,8 @@ def _print_table(report: dict[str, Any]) -> None:
             str(standing["games"]),
             str(standing["wins"]),
             str(standing["draws"]),
-            f"{_percent(standing['wins'], standing['games'])}{_interval(standing['win_rate'], 100, 1)}",
-            f"{standing['mean_return']:+.2f}{_interval(standing['return_interval'], 1, 2)}",
+            f"{percent(standing['wins'], standing['games'])}{interval_of(standing['win_rate'], 100, 1)}",
+            f"{standing['mean_return']:+.2f}{interval_of(standing['return_interval'], 1, 2)}",
             _by_seat(standing),
         )
         for standing in report["standings"]
@@ -102,27 +102,27 @@ def _print_table(report: dict[str, Any]) -> None:
     pairs = report["pairs"]
     if pairs:
         out.print(
-            f"{pairs['first']} did better in {pairs['first_better']} of {_counted(pairs['pairs'], 'pair')} of games "
+            f"{pairs['first']} did better in {pairs['first_better']} of {counted(pairs['pairs'], 'pair')} of games "
             f"with seats changed, {pairs['second']} in {pairs['second_better']}."
         )
-    counts = f"{_counted(report['games'], 'game')}, {_counted(report['moves'], 'move')}"
+    counts = f"{counted(report['games'], 'game')}, {counted(report['moves'], 'move')}"
     out.print(f"{counts}, seed {report['seed']}", style="quiet")
 
 
-def _counted(number: int, noun: str) -> str:
+def counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _role_row(role: dict[str, Any]) -> tuple[str, ...]:
-    rate = f"{_percent(role['won'], role['held'])}{_interval(role['win_rate'], 100, 1)}"
+    rate = f"{percent(role['won'], role['held'])}{interval_of(role['win_rate'], 100, 1)}"
     return role["role"], role["bot"], str(role["held"]), str(role["won"]), rate
 
 
-def _percent(part: int, whole: int) -> str:
+def percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.1f}" if whole else "-"
 
 
-def _interval(interval: Sequence[float] | None, scale: int, digits: int) -> str:
+def interval_of(interval: Sequence[float] | None, scale: int, digits: int) -> str:
     if interval is None:
         return ""
     low, high = (scale * bound for bound in interval)

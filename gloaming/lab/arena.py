@@ -171,19 +171,33 @@ def play_game(
     if len(bots) != players:
         raise Malformed(f"a game of {players} is played by {players} bots, not {len(bots)}")
     match = Match(game, game.start(players, options), seed)
-    seated = [minds.make(bot, game, seat, seed=f"{seed} bot {seat}") for seat, bot in enumerate(bots)]
-    listeners = [bot for bot in seated if type(bot).hear is not Bot.hear]  # a view takes time
+    play_on(match, [minds.make(bot, game, seat, seed=f"{seed} bot {seat}") for seat, bot in enumerate(bots)])
+    tally = tuple(game.tally(match.seen(TABLE), match.events(TABLE)))
+    return Result(match.winners, match.returns, len(match.moves), tally)
+
+
+def choice_of(bot: Bot, view: Any, actions: Sequence[int]) -> int:
+    """What a bot chooses."""
+    return bot.choose(view, actions)
+
+
+def play_on(match: Match, bots: Sequence[Bot], ask: Callable[[Bot, Any, Sequence[int]], int] = choice_of) -> None:
+    """Let bots play a match to its end, one a seat; `ask` has a bot choose, from its view and its legal actions."""
     heard = 0
     while True:
-        for bot in listeners:
-            bot.hear(match.seen(bot.seat), match.events(bot.seat, heard))
-        heard = len(match.moves)
+        heard = tell(match, bots, heard)
         if match.over:
-            tally = tuple(game.tally(match.seen(TABLE), match.events(TABLE)))
-            return Result(match.winners, match.returns, len(match.moves), tally)
+            return
         seat = match.pending[0]
-        action = seated[seat].choose(match.seen(seat), match.legal_actions(seat))
-        match.act(seat, action)
+        match.act(seat, ask(bots[seat], match.seen(seat), match.legal_actions(seat)))
+
+
+def tell(match: Match, bots: Sequence[Bot], heard: int) -> int:
+    """Let every bot hear what happened after the first `heard` moves; return how many they have heard now."""
+    for bot in bots:
+        if type(bot).hear is not Bot.hear:  # a view takes time
+            bot.hear(match.seen(bot.seat), match.events(bot.seat, heard))
+    return len(match.moves)
 
 
 def _result(games: Games, game: Game, row: int) -> Result:
@@ -211,21 +225,21 @@ def tournament(
     Bots are repeated to fill the table. Games are played by processes of this machine, or by the Ray cluster at an
     address. Finished games are kept in the file `resume`, if one is given, and not played again.
     """
-    run = _prepare(name, bots, games, seed, players, options or {})
+    run = prepare(name, bots, games, seed, players, options or {})
     crew: Workers = Processes(workers) if cluster is None else Cluster(cluster)
     if cluster is None:
-        _compile(run, games)
+        compile_for(run, games)
     with Ledger(resume, _heading(run)) as ledger:
         results = {number: Result.read(kept) for number, kept in ledger.kept.items() if number < games}
         missing = [number for number in range(games) if number not in results]
-        for first, chunk in _played(run, missing, crew):
+        for first, chunk in played_by(run, missing, crew):
             results.update(enumerate(chunk, first))
             ledger.keep(first, [asdict(result) for result in chunk])
             on_game(len(results))
     return _report(run, tuple(dict.fromkeys(bots)), [results[number] for number in range(games)])
 
 
-def _compile(run: Run, games: int) -> None:
+def compile_for(run: Run, games: int) -> None:
     """What has to be compiled this process compiles, or has compiled beside it, and none of its workers."""
     if run.policy is not None and games >= WORTH_COMPILING:
         make_ready(run.policy)
@@ -247,7 +261,7 @@ def _code_of(maker: minds.Maker) -> str:
     return ""
 
 
-def _prepare(
+def prepare(
     name: str,
     bots: Sequence[str],
     games: int,
@@ -275,7 +289,7 @@ def _prepare(
     return run
 
 
-def _played(run: Run, numbers: Sequence[int], crew: Workers) -> Iterator[tuple[int, list[Result]]]:
+def played_by(run: Run, numbers: Sequence[int], crew: Workers) -> Iterator[tuple[int, list[Result]]]:
     """Chunks of results as they come, each with the number of its first game."""
     if isinstance(crew, Processes) and crew.count == 1:
         for chunk in chunks_of(numbers, 1) if run.policy is not None else [(number, number + 1) for number in numbers]:

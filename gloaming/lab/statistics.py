@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+import numpy as np
+
 Interval = tuple[float, float]
 
 SURE = 0.95
@@ -41,3 +43,49 @@ def bounded(values: Sequence[float], bounds: Interval) -> Interval:
     least = beta.ppf((1 - SURE) / 2, successes, failures + 1) if successes > 0 else 0.0
     most = beta.ppf((1 + SURE) / 2, successes + 1, failures) if failures > 0 else 1.0
     return low + (high - low) * float(least), low + (high - low) * float(most)
+
+
+class Course:
+    """The mean of values from 0 to 1 as they come, with an interval that holds at all looks together (95 %).
+
+    It is the confidence sequence by betting of Waudby-Smith and Ramdas (2024, "hedged capital"): for every mean that
+    could be, somebody bets that the true one is higher, and somebody that it is lower, at odds that are fair if it is
+    this one. In a fair game hardly anybody ever grows 40 times as rich: one of 40 does, so one of 20 pairs has such a
+    one. So means that made either of the two so rich are excluded, for good. Bets depend on earlier values alone.
+    """
+
+    _BOLD = 0.5  # of what could be lost at once, the most that is bet
+
+    def __init__(self) -> None:
+        self._means = np.linspace(0, 1, 2001)[1:-1]
+        self._wealth = np.zeros((2, len(self._means)))  # logarithms
+        self._open = np.ones(len(self._means), bool)
+        self._count, self._sum, self._squares = 0, 0.0, 0.25
+
+    def add(self, value: float) -> None:
+        """Take in the next value."""
+        n, means = self._count + 1, self._means
+        spread = self._squares / n
+        bet = math.sqrt(2 * math.log(2 / (1 - SURE)) / (spread * n * math.log(1 + n)))
+        self._wealth[0] += np.log1p(np.minimum(bet, self._BOLD / means) * (value - means))
+        self._wealth[1] += np.log1p(-np.minimum(bet, self._BOLD / (1 - means)) * (value - means))
+        self._open &= self._wealth.max(axis=0) < math.log(2 / (1 - SURE))
+        self._count, self._sum = n, self._sum + value
+        self._squares += (value - (0.5 + self._sum) / (n + 1)) ** 2
+
+    @property
+    def mean(self) -> float:
+        return self._sum / max(1, self._count)
+
+    @property
+    def width(self) -> float:
+        low, high = self.interval()
+        return high - low
+
+    def interval(self) -> Interval:
+        """Where the mean is; it stays within 0 and 1."""
+        left = np.flatnonzero(self._open)
+        if not left.size:  # the values are no draws from one distribution
+            return self.mean, self.mean
+        steps = np.concatenate(([0.0], self._means, [1.0]))
+        return float(steps[left[0]]), float(steps[left[-1] + 2])

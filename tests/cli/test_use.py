@@ -89,6 +89,14 @@ BAD = [
     ["simulate", "duel", "--games", "2", "--bots", "random", "--resume", "run.txt"],
     ["simulate", "duel", "--games", "2", "--bots", "random", "--seed", "s", "--resume", "other.txt"],
     ["simulate", "chess", "--games", "2", "--bots", "random"],
+    ["ladder"],
+    ["ladder", "chess"],
+    ["ladder", "duel", "--bots", "random"],
+    ["ladder", "duel", "--bots", "random,random"],
+    ["ladder", "duel", "--bots", "random,alphazero"],
+    ["ladder", "duel", "--deals", "0"],
+    ["ladder", "duel", "--players", "3"],
+    ["ladder", "duel", "--seed", "x" * 200],
     ["analyse", "duel"],
     ["analyse", "chess", "chess"],
     ["analyse", "duel", "duel wings=2"],
@@ -266,6 +274,17 @@ def test_simulate_does_not_say_who_is_better_of_one_bot(cli: Cli) -> None:
     assert "won %" in done.out
     assert "95 %" not in done.out
     assert "[" not in done.out
+
+
+def test_ladder_prints_a_table_or_json(cli: Cli) -> None:
+    args = ["ladder", "duel", "--bots", "random,matrix", "--deals", "1", "--workers", "1", "--option", "limit=2"]
+    title, headings, row, last = cli(*args, "--seed", "s").out.splitlines()
+    assert title == "duel, 2 players, limit=2"
+    assert "won %, 95 %" in headings
+    assert row.split()[:3] == ["matrix", "random", "undecided"]
+    assert last == "at most 1 deal for each test, seed s"
+    (rung,) = json.loads(cli(*args, "--json").out)["rungs"]
+    assert (rung["bot"], rung["among"], rung["games"]) == ("matrix", "random", 2)
 
 
 def test_analyse_prints_a_table_or_json(cli: Cli) -> None:

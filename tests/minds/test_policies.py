@@ -18,7 +18,7 @@ from gloaming.envs.policies.loop import copy_known
 from gloaming.envs.policies.playing import common_policy, is_ready, make_ready, played
 from gloaming.games.shamans.rules.events import role_dealt, round_begun
 from gloaming.games.shamans.rules.state import Kind
-from gloaming.lab.arena import Run, play_game
+from gloaming.lab.arena import Run, play_game, play_on
 from gloaming.minds.policies.bot import PolicyBot, written
 from gloaming.minds.random import RandomBot
 from gloaming.minds.shamans.bots import POLICY, BeginnerBot, CasualBot, HeuristicBot, StrongBot
@@ -36,13 +36,7 @@ def through_the_facade(makers: Sequence[minds.Maker], seed: str) -> Match:
     game = compiled("shamans")
     match = Match(game, game.start(len(makers), {}), seed)
     bots = [minds.make(maker, game, seat, f"{seed} bot {seat}") for seat, maker in enumerate(makers)]
-    heard = 0
-    while not match.over:
-        for bot in bots:
-            bot.hear(match.seen(bot.seat), match.events(bot.seat, heard))
-        heard = len(match.moves)
-        seat = match.pending[0]
-        match.act(seat, bots[seat].choose(match.seen(seat), match.legal_actions(seat)))
+    play_on(match, bots)
     return match
 
 

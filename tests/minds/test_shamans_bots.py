@@ -21,7 +21,7 @@ from gloaming.envs.policies.playing import make_ready
 from gloaming.games.shamans.rules.components import VALUES, Direction, World
 from gloaming.games.shamans.rules.moves import PORTAL
 from gloaming.games.shamans.rules.state import Kind
-from gloaming.lab.arena import play_game, tournament
+from gloaming.lab.arena import play_game, play_on, tell, tournament
 from gloaming.minds import make
 from gloaming.minds.policies.policy import Plain
 from gloaming.minds.shamans.bots import POLICY, HeuristicBot, ShamansBot, StrongBot
@@ -158,11 +158,11 @@ def test_s17_the_second_moon_shard_is_taken_and_a_mask_left() -> None:
     """S17, S37: two Shards score; a Shadow does not show itself (S26)."""
     last = ["blue-2", "green-2", "green-4", "red-8", "silver-2"]
     fronts = {0: "purple-8", 1: "purple-7", 2: "purple-6", 3: "purple-5", 4: "purple-4"}
-    play_on: dict[str, Any] = {"front": fronts, "destination": "purple"}
+    fronted: dict[str, Any] = {"front": fronts, "destination": "purple"}
     stack = "gather,0,0,0,0,0/take,16,4,0,0,0"
-    match = lay(last, **play_on, stack=stack, slots="portal shard", up={4: "shard"})
+    match = lay(last, **fronted, stack=stack, slots="portal shard", up={4: "shard"})
     assert choice(match, 4) == "take right"
-    match = lay(last, **play_on, stack=stack, slots="mask portal", pawn=18)
+    match = lay(last, **fronted, stack=stack, slots="mask portal", pawn=18)
     assert choice(match, 4) == "take right"
 
 
@@ -222,16 +222,13 @@ def wander(
     stream = from_seed(seed)
     heard = 0
     for _ in range(moves):
-        for bot in bots:
-            bot.hear(match.seen(bot.seat), match.events(bot.seat, heard))
-        heard = len(match.moves)
+        heard = tell(match, bots, heard)
         if match.over:
             break
         seat = match.pending[below(stream, len(match.pending))]
         legal = match.legal_actions(seat)
         match.act(seat, legal[below(stream, len(legal))])
-    for bot in bots:
-        bot.hear(match.seen(bot.seat), match.events(bot.seat, heard))
+    tell(match, bots, heard)
     return match, bots
 
 
@@ -291,13 +288,7 @@ def test_it_uses_free_moves_only_to_some_purpose() -> None:
     """S18, S25: over a game, Portals move the pawn and no tile is turned up."""
     match = gloaming.new("shamans", players=5, seed="free")
     bots = [make("heuristic", match.game, seat, seed=f"free {seat}") for seat in range(5)]
-    heard = 0
-    while not match.over:
-        for bot in bots:
-            bot.hear(match.seen(bot.seat), match.events(bot.seat, heard))
-        heard = len(match.moves)
-        seat = match.pending[0]
-        match.act(seat, bots[seat].choose(match.seen(seat), match.legal_actions(seat)))
+    play_on(match, bots)
     assert not any(move.startswith("turn-up") for _, move in match.moves)
 
 
@@ -353,6 +344,7 @@ def test_every_level_explains_itself(level: str) -> None:
     worths = [choice.worth for choice in found.choices if choice.worth is not None]
     assert max(worths) == found.value
     assert 0 < found.value < 1
+    assert (found.low, found.high, found.exactness) == (*match.game.bounds, "estimate")
     roles = found.beliefs["roles"]
     assert sorted(roles) == ["0", "2", "3", "4"]
     assert sum(odds["shadow"] for odds in roles.values()) == pytest.approx(2)  # S2: the seat itself is a Shaman

@@ -13,6 +13,7 @@ import json
 import multiprocessing
 import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +26,10 @@ from gloaming.core.match import Match
 from gloaming.core.scene import parse_scene
 from gloaming.games.duel.rules.components import SHELLS, Side, Variant
 from gloaming.games.duel.rules.state import Question
+from gloaming.lab.arena import play_on
 from gloaming.lab.solve.duel.boards import UNITS
 from gloaming.minds import make
+from gloaming.minds.bot import Bot
 from gloaming.minds.duel.layouts import before_swap, estimated, turned
 
 EACH = 3  # numbers of shells for each position
@@ -63,19 +66,17 @@ def timed(number: int) -> list[tuple[str, str, float]]:
     game, variant = find("duel"), list(Variant)[number % len(Variant)].name.lower()
     match = Match(game, game.start(2, {"variant": variant, "limit": LIMIT}), f"timed {number}")
     bots = [make("master", game, seat, f"timed {number} bot {seat}") for seat in range(2)]
-    found, heard = [], 0
-    while not match.over:
-        seat = match.pending[0]
-        for bot in bots:
-            bot.hear(match.seen(bot.seat), match.events(bot.seat, heard))
-        heard = len(match.moves)
-        view, legal = match.seen(seat), match.legal_actions(seat)
+    found = []
+
+    def ask(bot: Bot, view: Any, legal: Sequence[int]) -> int:
         begin = time.process_time()
-        action = bots[seat].choose(view, legal)
+        action = bot.choose(view, legal)
         question = top(view, Frame.QUESTION)
         if question in ASKED:
             found.append((variant, ASKED[question], time.process_time() - begin))
-        match.act(seat, action)
+        return action
+
+    play_on(match, bots, ask)
     return found
 
 

@@ -69,9 +69,9 @@ class ShamansBot(PolicyBot):
             self.game.name,
             self.seat,
             value=self._win(hopes, 0.0),
-            low=0.0,
-            high=1.0,
-            exactness="interval",
+            low=self.game.bounds[0],
+            high=self.game.bounds[1],
+            exactness="estimate",
             choices=choices,
             beliefs={"roles": self._roles(thought, view), "holds": self._holds(thought, view)},
         )
