@@ -8,6 +8,9 @@
 PYTHONS := $(PYTHON) python3.13 python3.12 python3.11 python3
 PIP     := .venv/bin/python -m pip install --quiet --disable-pip-version-check
 
+# Hundreds of processes start in the tests: they all read what the first one compiled.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play page test test-browser test-others test-rules quick check types page-types docs hooks bench pins clean
 .DELETE_ON_ERROR:
 

@@ -89,12 +89,12 @@ def spoken(known: Set[str]) -> Set[str]:
     """The variables that seats, things and lists provide, whichever a language needs."""
     stems = {re.sub(r"_(is|count|the|of|to|a|an|in|at|on|rule|dem|den|der|des|le|du|au)$", "", name) for name in known}
     return {name for stem in stems for name in (stem, f"{stem}_is", f"{stem}_count")} | {
-        f"{stem}_{form}" for stem in stems for form in FORMS
+        f"{stem}_{form}" for stem in stems for form in forms()
     }
 
 
 @cache
-def _forms() -> frozenset[str]:
+def forms() -> frozenset[str]:
     found = {
         attribute.id.name
         for game in GAMES
@@ -103,9 +103,6 @@ def _forms() -> frozenset[str]:
         for attribute in message.attributes
     }
     return frozenset(found)
-
-
-FORMS = _forms()
 
 
 @cache

@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, mcts
 from scipy.optimize import linprog
 
 import gloaming
@@ -107,6 +107,8 @@ def test_a_state_is_read_in_another_process_that_has_not_seen_the_game() -> None
 def test_a_playthrough_replays(name: str, tmp_path: Path) -> None:
     if not flags.FLAGS.is_parsed():
         flags.FLAGS.mark_as_parsed()
+    from open_spiel.python.algorithms import generate_playthrough  # noqa: PLC0415  takes seconds
+
     text = generate_playthrough.playthrough(name, None, seed=5)
     file = tmp_path / "playthrough.txt"
     file.write_text(text)
