@@ -127,7 +127,7 @@ def test_on_a_desk_at_dusk_axe_finds_nothing(page_at: PageAt, where: str) -> Non
 def test_on_a_phone_at_dawn_axe_finds_nothing_and_whatever_can_be_touched_is_44_pixels_high(
     page_at: PageAt, where: str
 ) -> None:
-    page = page_at(360, theme="dawn")
+    page = page_at(360, theme="dawn", lang="fr")  # whose words are longer than English ones
     PAGES[where](page)
     page.screenshot(path=PICTURES / f"{where}-dawn.png", full_page=True)
     assert violations(page) == []
@@ -135,14 +135,6 @@ def test_on_a_phone_at_dawn_axe_finds_nothing_and_whatever_can_be_touched_is_44_
     page.set_viewport_size({"width": 320, "height": 740})
     wide, screen = width(page)
     assert wide <= screen == 320, "nor does anything scroll sideways on the narrowest screen"
-
-
-@pytest.mark.parametrize("where", PAGES)
-def test_nothing_scrolls_sideways_at_320_pixels_in_french(page_at: PageAt, where: str) -> None:
-    page = page_at(320, lang="fr")
-    PAGES[where](page)
-    wide, screen = width(page)
-    assert wide <= screen
 
 
 def test_axe_finds_nothing_in_the_panels(page_at: PageAt) -> None:
