@@ -48,21 +48,32 @@ def browser() -> Iterator[Browser]:
 def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
     """Opens a page with a width, in its own browser: `page_at(360, lang="fr")`; somebody `new` is offered the guides.
 
+    What happens is shown at once, unless a test gives a `speed`.
+
     No script may fail, and nothing may violate the content security policy.
     """
     contexts = []
     failures: list[str] = []
 
-    def open_page(width: int, *, lang: str = "en", theme: str = "dusk", name: str = "Ann", new: bool = False) -> Page:
+    def open_page(
+        width: int,
+        *,
+        lang: str = "en",
+        theme: str = "dusk",
+        name: str = "Ann",
+        new: bool = False,
+        speed: str = "instant",
+        motion: bool = False,
+    ) -> Page:
         context = browser.new_context(
             base_url=server.address,
             viewport={"width": width, "height": 740 if width < 600 else 800},
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=width < 600,
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        prefs = json.dumps({"lang": lang, "theme": theme, "name": name, "toured": [] if new else GAMES})
+        prefs = json.dumps({"lang": lang, "theme": theme, "name": name, "speed": speed, "toured": [] if new else GAMES})
         context.add_init_script(f"localStorage['gloaming.prefs'] ??= {json.dumps(prefs)}")
         page = context.new_page()
         page.on("pageerror", lambda error: failures.append(str(error)))

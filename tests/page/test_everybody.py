@@ -29,7 +29,7 @@ def open_path(path: str) -> Callable[[Page], None]:
 def open_table(game: str) -> Callable[[Page], None]:
     def visit(page: Page) -> None:
         playing.open_table(page, {"game": game, "players": find(game).usual})
-        expect(page.locator("main > .prompt")).to_be_visible()
+        expect(page.locator("main .prompt")).to_be_visible()
         expect(page.locator(".board > *:not([role=status])").first).to_be_visible()
 
     return visit
@@ -166,7 +166,7 @@ def test_a_game_is_begun_and_a_move_is_made_by_keyboard_alone(page_at: PageAt) -
     outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
     assert outline == "solid"  # the focus is seen
     page.keyboard.press("Enter")
-    expect(page.locator("main > .prompt")).to_contain_text("Your turn")
+    expect(page.locator("main .prompt")).to_contain_text("Your turn")
     page.keyboard.press("/")
     page.keyboard.type("place 7 b2")
     page.keyboard.press("Enter")

@@ -42,7 +42,7 @@ def start(host: Page) -> None:
 
 def expect_a_game(*pages: Page) -> None:
     for page in pages:
-        expect(page.locator("main > .prompt")).to_be_visible()
+        expect(page.locator("main .prompt")).to_be_visible()
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ def test_play_now_is_one_click_away_from_a_running_game(page_at: PageAt, name: s
     page.goto("/")
     page.get_by_role("button", name=f"Play now: {in_words(say('title'), game=name)}").click()
     expect(page).to_have_url(TABLE)
-    expect(page.locator("main > .prompt")).to_be_visible()
+    expect(page.locator("main .prompt")).to_be_visible()
     page.get_by_role("tab", name="Players").click()
     expect(page.get_by_role("tabpanel").get_by_text(re.compile("· medium$")).first).to_be_visible()
 

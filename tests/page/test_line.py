@@ -16,7 +16,7 @@ def play_duel(page: Page) -> None:
     """A Duel against a bot; the person is Bison and places first."""
     page.goto("/")
     page.get_by_role("button", name="Play now: Duel of the Shamans").click()
-    expect(page.locator("main > .prompt")).to_contain_text("Your turn")
+    expect(page.locator("main .prompt")).to_contain_text("Your turn")
 
 
 def make_move(page: Page, text: str) -> None:
@@ -46,7 +46,7 @@ def test_a_reload_keeps_what_was_played_off_the_destination_before_its_player(pa
     open_table(page, {"game": "shamans", "players": 3})
     player, strays = MousePlayer(page, seed=1), page.locator(".seats .stray")
     for _ in range(2000):
-        asked = "Your turn" in page.locator("main > .prompt").inner_text()
+        asked = "Your turn" in page.locator("main .prompt").inner_text()
         if asked and strays.count():  # and so nothing changes by itself
             break
         player.act()
@@ -63,7 +63,7 @@ def test_a_move_without_a_network_waits_and_is_made_once_it_is_back(page_at: Pag
     page.context.set_offline(True)
     expect(page.get_by_text("Connection lost: trying again…")).to_be_visible()
     make_move(page, "place 7 b2")
-    expect(page.locator("main > .prompt")).to_contain_text("Sending…")
+    expect(page.locator("main .prompt")).to_contain_text("Sending…")
     assert times_placed(page) == 0
     page.context.set_offline(False)
     expect(page.get_by_role("tabpanel")).to_contain_text("You place the 7 on b2.")
@@ -88,12 +88,12 @@ def test_who_waits_for_somebody_who_is_away_sees_how_long(page_at: PageAt) -> No
     friend.get_by_role("button", name="Sit here").click()
     friend.get_by_role("button", name="I am ready").click()
     host.get_by_role("button", name="Start the game").click()
-    expect(host.locator("main > .prompt")).to_contain_text("Your turn")
+    expect(host.locator("main .prompt")).to_contain_text("Your turn")
     make_move(host, "place 7 b2")
-    expect(friend.locator("main > .prompt")).to_contain_text("Your turn")
-    expect(host.locator("main > .prompt .clock")).to_have_count(0)
+    expect(friend.locator("main .prompt")).to_contain_text("Your turn")
+    expect(host.locator("main .prompt .clock")).to_have_count(0)
     friend.close()
-    expect(host.locator("main > .prompt .clock")).to_contain_text("0:", timeout=30_000)
+    expect(host.locator("main .prompt .clock")).to_contain_text("0:", timeout=30_000)
 
 
 @pytest.mark.parametrize("hours", [-1, 1])
@@ -101,7 +101,7 @@ def test_a_countdown_is_the_same_whatever_the_clock_of_the_browser_says(page_at:
     page = page_at(1280)
     page.add_init_script(f"const now = Date.now; Date.now = () => now() + {hours} * 3600000")
     open_table(page, {"game": "duel", "players": 2, "turn": 600})
-    clock = page.locator("main > .prompt .clock")
+    clock = page.locator("main .prompt .clock")
     expect(clock).to_contain_text(re.compile(r"(10:00|9:\d\d)"))
     page.evaluate(f"() => {{ const now = Date.now; Date.now = () => now() + {hours} * 7200000; }}")
     page.wait_for_timeout(1000)
@@ -113,7 +113,7 @@ def test_a_move_that_waits_outlives_a_reload(page_at: PageAt) -> None:
     play_duel(page)
     page.context.set_offline(True)
     make_move(page, "place 7 b2")
-    expect(page.locator("main > .prompt")).to_contain_text("Sending…")
+    expect(page.locator("main .prompt")).to_contain_text("Sending…")
     page.context.set_offline(False)
     page.reload()
     expect(page.get_by_role("tabpanel")).to_contain_text("You place the 7 on b2.")

@@ -1,14 +1,25 @@
-/** A table as the page knows it: the last frame, what is new in it, and unanswered commands. */
+/** A table as the page shows it: what has happened as far as it was seen, what is new in it, and unanswered commands. */
 
 import { api, freshId, Refused } from "./api";
+import { isAsked } from "./common";
 import { due } from "./fair";
 import { steadyNow } from "./kit/time";
 import { LineToTable, type LineState } from "./line";
+import { prefs } from "./prefs.svelte";
+import { Director, type Scene } from "./table/director/director";
 import { Outbox, type Unsent } from "./outbox";
 import type { ChatLine, Command, Frame, LogLine, Play, Problem, Reply, TableFrame, TableInfo } from "./wire";
 
 const PROTOCOL = 4;
 const BUSY_WAIT = 1500;
+const SHOWN = 300; // ms for a line of a game that does not say how long its events take to see
+
+/** A frame of a game that goes on. */
+interface Act extends Scene {
+  table: TableInfo;
+  play: Play;
+  log: LogLine[]; // as it is afterwards
+}
 
 export class LiveTable {
   line: LineState = $state("connecting");
@@ -17,9 +28,15 @@ export class LiveTable {
   renewed = $state(false); // the server has another version than this page
 
   table: TableInfo | null = $state.raw(null);
-  play: Play | null = $state.raw(null);
-  log: LogLine[] = $state.raw([]);
-  news: LogLine[] = $state.raw([]);
+  play: Play | null = $state.raw(null); // the question, after everything before it was shown
+  log: LogLine[] = $state.raw([]); // what was shown
+  scene: Play | null = $state.raw(null); // what the board shows
+  news: readonly LogLine[] = $state.raw([]); // the newest lines of the scene
+  beat = $state(0); // how many of them have been shown
+  busy = $state(false); // something is being shown, or waits to be
+  held = $state(false); // it waits for a step
+  paused = $state(false);
+  lasts: (line: LogLine) => number = () => SHOWN; // set by the game
   chat: ChatLine[] = $state.raw([]); // the latest lines
   unkept = $state(0); // lines of chat before them
   notes = $state("");
@@ -31,6 +48,27 @@ export class LiveTable {
   #number = 0;
   #version = "";
   #asked = false; // for the whole
+  #whole: { table: TableInfo | null; log: LogLine[] } = { table: null, log: [] }; // as in the last frame
+  readonly #director = new Director<Act>({
+    open: ({ play, lines }) => {
+      this.scene = { ...play, moves: [] };
+      if (this.play) this.play = { ...this.play, moves: [] };
+      [this.news, this.beat] = [lines, 0];
+      this.#directed();
+    },
+    tell: ({ lines, log }, told) => {
+      this.beat = told;
+      this.log = log.slice(0, log.length - lines.length + told);
+    },
+    close: ({ table, play, log }) => {
+      this.scene = this.play = play;
+      this.log = log;
+      this.table = { ...(this.#whole.table ?? table), state: table.state };
+      queueMicrotask(() => this.#directed()); // the next scene may have begun
+    },
+    lasts: (line) => this.lasts(line),
+    speed: () => prefs.speed,
+  });
   readonly #settling = new Map<string, number>(); // done, and shown from that frame on
   readonly #answers = new Map<string, (reply: Reply) => void>();
   readonly #outbox: Outbox;
@@ -65,6 +103,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.#director.clear();
     this.#line.close();
   }
 
@@ -90,15 +129,48 @@ export class LiveTable {
     }
     this.#asked &&= !frame.whole;
     this.#number = frame.number;
-    this.table = frame.table;
-    this.play = frame.play;
-    this.news = frame.whole ? [] : frame.log.lines;
-    this.log = [...this.log.slice(0, frame.log.from), ...frame.log.lines];
+    this.#play(frame);
     if (frame.whole) this.unkept = frame.chat.from;
     this.chat = [...this.chat.slice(0, frame.whole ? 0 : frame.chat.from - this.unkept), ...frame.chat.lines];
     if (frame.notes !== null) this.notes = frame.notes;
     this.#reveal(frame.table);
     for (const [id, number] of this.#settling) if (number <= this.#number) this.#settle(id);
+  }
+
+  /** Shows at once what begins or comes anew; what goes on is played in order. */
+  #play({ whole, table, play, log: { from, lines } }: TableFrame): void {
+    const before = this.#whole.log;
+    const log = [...before.slice(0, from), ...lines];
+    this.#whole = { table, log };
+    if (whole || !play || !this.play) {
+      this.#director.clear();
+      Object.assign(this, { table, log, play, scene: play, news: [], beat: 0 });
+    } else {
+      this.table = { ...table, state: this.table?.state ?? table.state };
+      this.#director.push({ table, play, log, lines: log.slice(Math.max(from, before.length)) });
+    }
+    this.#directed();
+  }
+
+  #directed(): void {
+    ({ busy: this.busy, held: this.held, paused: this.paused } = this.#director);
+  }
+
+  pause(on: boolean): void {
+    this.#director.pause(on);
+    this.#directed();
+  }
+
+  step(): void {
+    this.#director.step();
+    this.#directed();
+  }
+
+  /** Shows everything at once, up to the next question to the viewer. */
+  skip(): void {
+    const seat = this.table?.you?.seat ?? null;
+    this.#director.skip(({ play }) => isAsked(play, seat));
+    this.#directed();
   }
 
   /** Reveals the number that the start of a game waits for; another tab of the same person may have been faster. */

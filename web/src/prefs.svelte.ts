@@ -1,6 +1,7 @@
 /** What a person chose for this browser: name, language, colours, motion, sound. */
 
 import { guestName } from "./names";
+import { SPEEDS, type Speed } from "./table/director/director";
 import type { RulesPage } from "./wire";
 
 export type Lang = RulesPage["lang"];
@@ -23,6 +24,7 @@ export interface Prefs {
   lang: Lang | null; // null until one is chosen: then it is the browser's
   theme: "dusk" | "dawn";
   motion: "on" | "off" | "system";
+  speed: Speed; // of what is shown at a table
   sound: boolean;
   toured: string[]; // games whose guided game was offered
 }
@@ -30,10 +32,19 @@ export interface Prefs {
 const PLACE = "gloaming.prefs";
 
 function first(): Prefs {
-  const fresh: Prefs = { name: guestName(), lang: null, theme: "dusk", motion: "system", sound: false, toured: [] };
+  const fresh: Prefs = {
+    name: guestName(),
+    lang: null,
+    theme: "dusk",
+    motion: "system",
+    speed: "normal",
+    sound: false,
+    toured: [],
+  };
   try {
     const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Prefs>) };
-    return { ...kept, lang: LANGUAGES.find((name) => name === kept.lang) ?? null };
+    const speed = SPEEDS.find((name) => name === kept.speed) ?? "normal";
+    return { ...kept, speed, lang: LANGUAGES.find((name) => name === kept.lang) ?? null };
   } catch {
     return fresh; // unreadable or forbidden storage: start afresh
   }

@@ -78,6 +78,21 @@ page-line-pending = Wird gesendet …
 
 ## Der Tisch
 
+## The stage
+page-stage-watch = Sieh, was geschieht …
+page-stage-paused = Angehalten.
+page-stage-pause = Anhalten
+page-stage-go-on = Weiter
+page-stage-skip = Zu meiner nächsten Frage springen
+page-stage-step = Weiter
+page-stage-speed = Tempo
+page-stage-speed-help = Wie lange zu sehen ist, was geschieht, bevor du wieder gefragt wirst.
+page-stage-speed-slow = Langsam
+page-stage-speed-normal = Normal
+page-stage-speed-fast = Schnell
+page-stage-speed-instant = Sofort
+page-stage-speed-step = Schritt für Schritt
+
 page-table-join = Dem Tisch beitreten
 page-table-join-help =
     { $gives ->

@@ -78,6 +78,21 @@ page-line-pending = Sending…
 
 ## The table
 
+## The stage
+page-stage-watch = See what happens…
+page-stage-paused = Paused.
+page-stage-pause = Pause
+page-stage-go-on = Go on
+page-stage-skip = Skip to my next question
+page-stage-step = Next
+page-stage-speed = How fast things happen
+page-stage-speed-help = How long everything that happens stays in sight before you are asked again.
+page-stage-speed-slow = Slow
+page-stage-speed-normal = Normal
+page-stage-speed-fast = Fast
+page-stage-speed-instant = At once
+page-stage-speed-step = Step by step
+
 page-table-join = Join the table
 page-table-join-help =
     { $gives ->

@@ -78,6 +78,21 @@ page-line-pending = Envoi…
 
 ## La table
 
+## The stage
+page-stage-watch = Regardez ce qui se passe…
+page-stage-paused = En pause.
+page-stage-pause = Mettre en pause
+page-stage-go-on = Reprendre
+page-stage-skip = Aller à ma prochaine question
+page-stage-step = Suite
+page-stage-speed = Vitesse du jeu
+page-stage-speed-help = Combien de temps ce qui se passe reste visible avant la question suivante.
+page-stage-speed-slow = Lente
+page-stage-speed-normal = Normale
+page-stage-speed-fast = Rapide
+page-stage-speed-instant = Immédiate
+page-stage-speed-step = Pas à pas
+
 page-table-join = Rejoindre la table
 page-table-join-help =
     { $gives ->

@@ -1,21 +1,28 @@
 /** The interface between a game's folder and the rest of the page. */
 
+import type { Snippet } from "svelte";
 import type { LogLine, Play } from "../wire";
+
+/** The one place where everything is asked and confirmed: a board says where it is, and what it adds. */
+export type Ask = Snippet<[hint: string, acts: Snippet]>;
 
 /** What every board is given. */
 export interface BoardProps {
   play: Play;
   seat: number | null;
   log: LogLine[]; // the log up to this position
-  news: LogLine[]; // the newest part of it
+  news: readonly LogLine[]; // the newest lines
+  beat: number; // how many of them have been shown: the line after those is being shown now
   pending: string | null;
   act: (move: string) => void;
   explain: (key: string) => void;
   quiet: boolean;
+  ask?: Ask; // not in a replay
 }
 
 /** What a game's moves.ts tells the shell. */
 export interface MoveHints {
   offers: (move: string) => boolean;
   irreversible: (move: string) => boolean;
+  lasts: (line: LogLine) => number; // milliseconds until a new line has been seen on the board
 }

@@ -37,6 +37,6 @@ export async function loadBoard(game: string): Promise<GameBoard> {
   const board = BOARDS[`./${game}/Board.svelte`];
   const hints = HINTS[`./${game}/moves.ts`];
   if (!board || !hints) throw new Error(`there is no board of ${game}`);
-  const [{ default: Board }, { offers, irreversible }] = await Promise.all([board(), hints()]);
-  return { Board, offers, irreversible };
+  const [{ default: Board }, { offers, irreversible, lasts }] = await Promise.all([board(), hints()]);
+  return { Board, offers, irreversible, lasts };
 }

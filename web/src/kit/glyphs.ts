@@ -95,6 +95,8 @@ const tools = {
   person: { fill: "M12 3a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9ZM4 21c0-4.500 3.500-7 8-7s8 2.500 8 7Z" },
   play: { fill: "M7 4.500v15l12-7.500Z" },
   pause: { fill: "M6.500 5H10v14H6.500ZM14 5h3.500v14H14Z" },
+  skip: { fill: "M4 5v14l8-7ZM12 5v14l8-7Z" },
+  speed: { line: "M4.500 17.500a9 9 0 1 1 15 0M12 14l4-5" },
   next: { line: "M9 5l7 7-7 7" },
   previous: { line: "M15 5l-7 7 7 7" },
   last: { line: "M6 5l7 7-7 7M18 5v14" },

@@ -261,7 +261,6 @@ board-choose-first = Wähle zwei Steine, die die Plätze tauschen.
 board-choose-second = Und der zweite?
 board-locked = Gewählt: { $line }. Aufgedeckt wird, wenn beide gewählt haben.
 board-clear = Neu wählen
-board-skip = Überspringen
 board-pays = { $name } zahlt { $count }
 board-tie = Gleichstand
 

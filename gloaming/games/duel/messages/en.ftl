@@ -257,7 +257,6 @@ board-choose-first = Choose two pawns that trade places.
 board-choose-second = And the second one?
 board-locked = Locked in: { $line }. It is shown when both have chosen.
 board-clear = Choose again
-board-skip = Skip
 board-pays = { $name } pays { $count }
 board-tie = A tie
 

@@ -261,7 +261,6 @@ board-choose-first = Choisissez deux pions qui échangeront leurs places.
 board-choose-second = Et le second ?
 board-locked = C’est choisi : { $line }. On montre les masques quand les deux ont choisi.
 board-clear = Choisir autrement
-board-skip = Passer
 board-pays = { $name } paie { $count }
 board-tie = Égalité
 

@@ -47,7 +47,7 @@ test("pawns are swapped by cell, and by name in the professional variant", () =>
 
 test("the log tells where a duel was fought, who paid, and what they had before", () => {
   const duel = fought([line("duel", { row: "2", column: "c" }), line("paid", { shells: 3 }, 1)]);
-  expect(duel).toEqual({ row: "2", column: "c", loser: 1, paid: 3 });
+  expect(duel).toEqual({ row: "2", column: "c", loser: 1, paid: 3, at: 0, paidAt: 1 });
   expect(before({ bison: 12, wolf: 6 }, duel ?? expect.fail())).toEqual({ bison: 9, wolf: 9 });
   const tie = fought([line("duel", { row: "1", column: "a" }), line("tied", {})]);
   expect(before({ bison: 9, wolf: 9 }, tie ?? expect.fail())).toEqual({ bison: 9, wolf: 9 });

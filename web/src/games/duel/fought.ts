@@ -9,12 +9,16 @@ export interface Duel {
   column: string;
   loser: number | null; // a seat; null: a tie
   paid: number;
+  at: number; // its line, among those shown
+  paidAt: number;
 }
 
 /** The duel among new lines, or null. */
 export function fought(lines: readonly LogLine[]): Duel | null {
-  const duel = lines.find(({ kind }) => kind === "duel");
+  const at = lines.findIndex(({ kind }) => kind === "duel");
+  const duel = lines[at];
   if (!duel) return null;
+  const paidAt = lines.findIndex(({ kind }) => kind === "paid" || kind === "tied");
   const paid = lines.find(({ kind }) => kind === "paid");
   const { row, column } = facts(duel);
   return {
@@ -22,6 +26,8 @@ export function fought(lines: readonly LogLine[]): Duel | null {
     column: String(column),
     loser: paid?.seat ?? null,
     paid: paid ? Number(facts(paid)["shells"]) : 0,
+    at,
+    paidAt,
   };
 }
 

@@ -123,7 +123,6 @@ export interface Messages {
   "board-choose-second": object;
   "board-locked": { line: string | number };
   "board-clear": object;
-  "board-skip": object;
   "board-pays": { count: string | number; name: string | number };
   "board-tie": object;
   "guide-1": object;

@@ -1,7 +1,7 @@
 /** Moves in notation, parsed for the board; the remaining ones are plain buttons, which the shell draws. */
 
 import { about } from "../../catalogue.svelte";
-import type { Message, MoveInfo } from "../../wire";
+import type { LogLine, Message, MoveInfo } from "../../wire";
 import { GEAR } from "./glyphs";
 
 /** A power that is used by a move, or the reveal that everybody has, as the catalogue has it with its entry. */
@@ -79,3 +79,26 @@ export function stepsTo({ effect }: MoveInfo): string | undefined {
   const step = effect.find((told) => told.id === "effect-step");
   return (step?.args["place"] as Message | undefined)?.id.replace(/^place-/, "");
 }
+
+/** Milliseconds: the dice tumble, and wounds land one after the other. */
+const LASTS: Readonly<Record<string, number>> = {
+  turn: 500,
+  rolled: 1100,
+  moved: 700,
+  drew: 900,
+  equipped: 600,
+  chose: 400,
+  healed: 900,
+  set: 900,
+  wounded: 1000,
+  spared: 800,
+  revealed: 1500,
+  died: 1600,
+  took: 700,
+  attacked: 700,
+  missed: 800,
+  gave_vision: 900,
+  answered: 600,
+  power: 900,
+};
+export const lasts = ({ kind }: LogLine): number => LASTS[kind] ?? 200;

@@ -11,7 +11,7 @@ export interface Given {
   pending: string | null;
   act: (move: string) => void;
   explain: (key: string) => void;
-  news: LogLine[];
+  news: readonly LogLine[];
   quiet: boolean;
 }
 
@@ -39,7 +39,7 @@ export class Table {
   get pending(): string | null {
     return this.#given().pending;
   }
-  get news(): LogLine[] {
+  get news(): readonly LogLine[] {
     return this.#given().news;
   }
   get quiet(): boolean {

@@ -1,0 +1,130 @@
+"""Walks a game from question to question, and measures what a window shows of it at each."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.page.playing import open_table, post
+
+SIZES = (
+    (1280, 720),
+    (1366, 650),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (390, 844),
+    (360, 640),
+    (844, 390),
+    (320, 568),
+)
+EMPTY = 1 / 3  # of the window, at most
+LONGEST = 120  # seconds for a walk
+_STATE = """async (table) => {
+    const {play, number} = await (await fetch(`/api/tables/${table}`)).json();
+    return {number, over: play.over, kind: play.view.question, mine: play.view.asked.includes(0) &&
+        play.question.held === null && !play.question.declined, moves: play.moves.map((it) => it.move)};
+}"""
+# What is wrong with the window: it scrolls, something needed is cut off or covered, too much of it is empty.
+_WRONG = """(needed) => {
+    const wrong = [];
+    const root = document.documentElement;
+    if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) wrong.push("the page scrolls");
+    const named = (it) => `${it.tagName.toLowerCase()}.${it.className} ${it.textContent.trim().slice(0, 40)}`;
+    const shown = (it) => it.checkVisibility({visibilityProperty: true}) && !it.closest(".unseen, .panel, [aria-hidden=true][data-ground]");
+    for (const it of document.querySelectorAll("main, main *")) {
+        if (!shown(it) || it.closest("svg") || it.matches(".unseen, .unseen *, .under")) continue;
+        const style = getComputedStyle(it);
+        const hides = ["hidden", "auto", "scroll", "clip"];
+        if (hides.includes(style.overflowY) && it.scrollHeight > it.clientHeight + 1) wrong.push(`cut off: ${named(it)}`);
+        if (hides.includes(style.overflowX) && style.textOverflow !== "ellipsis" && it.scrollWidth > it.clientWidth + 1)
+            wrong.push(`cut off: ${named(it)}`);
+    }
+    const inside = ({left, top, right, bottom}) =>
+        left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+    const pressed = [...document.querySelectorAll("main button, main a, main summary")].filter(shown);
+    for (const selector of needed)
+        if (![...document.querySelectorAll(selector)].some(shown)) wrong.push(`missing: ${selector}`);
+    for (const it of new Set([...pressed, ...[...document.querySelectorAll(needed.join())].filter(shown)]))
+        if (!inside(it.getBoundingClientRect())) wrong.push(`outside the window: ${named(it)}`);
+    for (const it of pressed) {
+        const {left, top, width, height} = it.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (!found || !(it.contains(found) || found.closest("button, a, summary") !== null && it.contains(found.closest("li"))
+            || found.contains(it))) wrong.push(`covered: ${named(it)} by ${found ? named(found) : "nothing"}`);
+    }
+    const boxes = [...document.querySelectorAll("[data-piece]")].filter(shown).map((it) => [it, it.getBoundingClientRect()]);
+    boxes.forEach(([one, a], n) => boxes.slice(n + 1).forEach(([other, b]) => {
+        if (one.contains(other) || other.contains(one)) return;
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 1 && high > 1) wrong.push(`overlap: ${named(one)} and ${named(other)}`);
+    }));
+    let ground = 0, points = 0;
+    for (let x = 0.5; x < 40; x += 1) for (let y = 0.5; y < 30; y += 1) {
+        points += 1;
+        const at = document.elementFromPoint(x * innerWidth / 40, y * innerHeight / 30);
+        if (!at || at.hasAttribute("data-ground") || at.matches("body, html, .page")) ground += 1;
+    }
+    return {wrong: wrong.slice(0, 8), empty: ground / points};
+}"""
+
+
+class Walk:
+    """A game of the person on the page (seat 0) against bots that choose at random."""
+
+    def __init__(self, page: Page, settings: dict[str, Any], seed: int = 1) -> None:
+        self.page = page
+        self.table = open_table(page, settings)
+        self._dice = random.Random(seed)
+        self._sent = 0
+
+    def state(self) -> dict[str, Any]:
+        """The position, as seat 0 may know it."""
+        found: dict[str, Any] = self.page.evaluate(_STATE, self.table)
+        return found
+
+    def questions(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """Every question to seat 0, once the page shows it; afterwards it is answered at random."""
+        until = time.monotonic() + LONGEST
+        while time.monotonic() < until:
+            state = self.state()
+            if state["over"]:
+                return
+            if not state["mine"]:
+                self.page.wait_for_timeout(20)
+                continue
+            yield state["kind"], state
+            self.answer(self._dice.choice(state["moves"]), state["number"])
+        raise AssertionError("the game did not end")
+
+    def answer(self, move: str, number: int) -> None:
+        """Make a move."""
+        self._sent += 1
+        command = {"do": "move", "move": move, "id": f"walk-{self._sent}", "at": number}
+        reply = post(self.page, f"/api/tables/{self.table}/commands", **command)
+        # A clock may have answered first.
+        assert reply["ok"] or reply["error"]["code"] in ("stale", "illegal"), json.dumps(reply)
+
+    def shown(self, kind: str) -> None:
+        """Wait until the page asks this."""
+        self.page.locator(f".prompt[data-question={kind}]").wait_for()
+
+
+def wrong(page: Page, needed: tuple[str, ...]) -> dict[str, list[str]]:
+    """What is wrong at each size, by size."""
+    found: dict[str, list[str]] = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        seen = page.evaluate(_WRONG, list(needed))
+        if seen["empty"] > EMPTY:
+            seen["wrong"].append(f"{seen['empty']:.0%} is empty")
+        if seen["wrong"]:
+            found[f"{width}x{height}"] = seen["wrong"]
+    return found
