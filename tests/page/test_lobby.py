@@ -128,7 +128,7 @@ def test_a_link_to_a_running_game_says_that_one_watches(page_at: PageAt) -> None
     host, late = page_at(1280), page_at(360, name="Bob")
     host.goto("/")
     host.get_by_role("button", name="Play now: Duel").click()
-    expect(host.locator("main > .prompt")).to_be_visible()
+    expect(host.locator("main .prompt")).to_be_visible()
     host.get_by_role("button", name="Share the table").click()
     expect(host.get_by_role("dialog")).to_contain_text("Whoever opens this link watches the game")
     late.goto(host.url)
