@@ -36,30 +36,32 @@ _WRONG = """(needed) => {
     const root = document.documentElement;
     if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) wrong.push("the page scrolls");
     const named = (it) => `${it.tagName.toLowerCase()}.${it.className} ${it.textContent.trim().slice(0, 40)}`;
-    const shown = (it) => it.checkVisibility({visibilityProperty: true}) && !it.closest(".unseen, .panel, [aria-hidden=true][data-ground]");
-    for (const it of document.querySelectorAll("main, main *")) {
-        if (!shown(it) || it.closest("svg") || it.matches(".unseen, .unseen *, .under")) continue;
-        const style = getComputedStyle(it);
-        const hides = ["hidden", "auto", "scroll", "clip"];
-        if (hides.includes(style.overflowY) && it.scrollHeight > it.clientHeight + 1) wrong.push(`cut off: ${named(it)}`);
-        if (hides.includes(style.overflowX) && style.textOverflow !== "ellipsis" && it.scrollWidth > it.clientWidth + 1)
-            wrong.push(`cut off: ${named(it)}`);
+    const aside = ".unseen, .panel, [aria-hidden=true][data-ground]";
+    const shown = (it) => it.checkVisibility({visibilityProperty: true}) && !it.closest(aside);
+    const box = (it) => it.getBoundingClientRect();
+    const found = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+    const hides = ["hidden", "auto", "scroll", "clip"];
+    for (const it of found("main, main *")) {
+        if (it.closest("svg") || it.matches(".under")) continue;
+        const {overflowX, overflowY, textOverflow} = getComputedStyle(it);
+        const high = hides.includes(overflowY) && it.scrollHeight > it.clientHeight + 1;
+        const wide = hides.includes(overflowX) && textOverflow !== "ellipsis" && it.scrollWidth > it.clientWidth + 1;
+        if (high || wide) wrong.push(`cut off: ${named(it)}`);
     }
-    const inside = ({left, top, right, bottom}) =>
-        left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
-    const pressed = [...document.querySelectorAll("main button, main a, main summary")].filter(shown);
-    for (const selector of needed)
-        if (![...document.querySelectorAll(selector)].some(shown)) wrong.push(`missing: ${selector}`);
-    for (const it of new Set([...pressed, ...[...document.querySelectorAll(needed.join())].filter(shown)]))
-        if (!inside(it.getBoundingClientRect())) wrong.push(`outside the window: ${named(it)}`);
+    const pressed = found("main button, main a, main summary");
+    for (const selector of needed) if (found(selector).length === 0) wrong.push(`missing: ${selector}`);
+    for (const it of new Set([...pressed, ...found(needed.join())])) {
+        const {left, top, right, bottom} = box(it);
+        if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+            wrong.push(`outside the window: ${named(it)}`);
+    }
     for (const it of pressed) {
-        const {left, top, width, height} = it.getBoundingClientRect();
-        const found = document.elementFromPoint(left + width / 2, top + height / 2);
-        if (!found || !(it.contains(found) || found.closest("button, a, summary") !== null && it.contains(found.closest("li"))
-            || found.contains(it))) wrong.push(`covered: ${named(it)} by ${found ? named(found) : "nothing"}`);
+        const {left, top, width, height} = box(it);
+        const over = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (!it.contains(over)) wrong.push(`covered: ${named(it)} by ${over ? named(over) : "nothing"}`);
     }
-    const boxes = [...document.querySelectorAll("[data-piece]")].filter(shown).map((it) => [it, it.getBoundingClientRect()]);
-    boxes.forEach(([one, a], n) => boxes.slice(n + 1).forEach(([other, b]) => {
+    const pieces = found("[data-piece]").map((it) => [it, box(it)]);
+    pieces.forEach(([one, a], n) => pieces.slice(n + 1).forEach(([other, b]) => {
         if (one.contains(other) || other.contains(one)) return;
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -69,7 +71,7 @@ _WRONG = """(needed) => {
     for (let x = 0.5; x < 40; x += 1) for (let y = 0.5; y < 30; y += 1) {
         points += 1;
         const at = document.elementFromPoint(x * innerWidth / 40, y * innerHeight / 30);
-        if (!at || at.hasAttribute("data-ground") || at.matches("body, html, .page")) ground += 1;
+        if (!at || at.matches("[data-ground], body, html, .page")) ground += 1;
     }
     return {wrong: wrong.slice(0, 8), empty: ground / points};
 }"""

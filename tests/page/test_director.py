@@ -18,12 +18,11 @@ _RECORD = """(over) => {
     window.seen = [];
     const mirrored = (it) => new DOMMatrix(getComputedStyle(it).transform).a < 0;
     const look = () => {
-        const told = document.querySelector(over) !== null || /wins|draw|game is over/i.test(
-            document.title + document.querySelector("main").textContent + document.querySelector("[role=log]").textContent
-            + document.querySelector("[role=tabpanel]")?.textContent);
+        const words = ["main", "[role=log]", "[role=tabpanel]"].map((it) => document.querySelector(it)?.textContent);
+        const told = document.querySelector(over) || /wins|draw|game is over/i.test([document.title, ...words].join());
         const masks = [...document.querySelectorAll(".mask > .back, .mask > .front")];
         window.seen.push({
-            told,
+            told: Boolean(told),
             backs: document.querySelectorAll(".mask > .back").length,
             fronts: document.querySelectorAll(".mask > .front").length,
             beams: document.querySelector(".beams") !== null,
@@ -42,7 +41,7 @@ def to_the_last_masks(page: Page) -> tuple[Walk, dict[str, Any]]:
     duels = 0
     for kind, state in walk.questions():
         duels += kind == "masks"
-        if duels == 2:  # noqa: PLR2004
+        if duels == 2:
             walk.shown(kind)
             return walk, state
     raise AssertionError("no masks were chosen")
