@@ -37,7 +37,7 @@ class Policy:
         self.usual = 0.0
 
     def odds(self, seen: Floats, mask: npt.NDArray[np.int8]) -> Floats:
-        """How likely each action is; illegal ones never."""
+        """How likely each action is; illegal ones have no chance."""
         scores = np.where(mask == 1, self.weights @ seen, -np.inf)
         raised: Floats = np.exp(scores - scores.max())
         odds: Floats = raised / raised.sum()

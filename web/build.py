@@ -19,7 +19,7 @@ INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
 
 
 def sources() -> Iterator[Path]:
-    """Whatever the page is made of; its unit tests are no part of it."""
+    """Everything the page is built from, which its unit tests are not."""
     yield from MESSAGES.glob("*/*.ftl")
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in ("node_modules", "__pycache__")]

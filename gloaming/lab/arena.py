@@ -103,7 +103,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Standing:
-    """What one bot did, over all seats it sat in."""
+    """How one bot did, in all the seats it had."""
 
     bot: str
     games: int  # counted once for each seat it sat in
@@ -240,7 +240,7 @@ def tournament(
 
 
 def compile_for(run: Run, games: int) -> None:
-    """What has to be compiled this process compiles, or has compiled beside it, and none of its workers."""
+    """Compile what is needed in this process, or beside it; its workers compile nothing."""
     if run.policy is not None and games >= WORTH_COMPILING:
         make_ready(run.policy)
     else:
@@ -248,7 +248,7 @@ def compile_for(run: Run, games: int) -> None:
 
 
 def _heading(run: Run) -> dict[str, Any]:
-    """What a run that is gone on with must be the same in."""
+    """What must be equal for a run to be resumed."""
     described = asdict(run)
     makers = described.pop("makers")
     return {**described, "sources": run.sources(), "code of the bots": [_code_of(maker) for maker in makers]}
@@ -269,7 +269,7 @@ def prepare(
     players: int | None,
     options: Mapping[str, Any],
 ) -> Run:
-    """Refuse what cannot be played, before anything is."""
+    """Refuse what cannot be played, before the first game starts."""
     game = find(name)
     seats = game.players[0] if players is None else players
     if games < 1:

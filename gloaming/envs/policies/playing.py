@@ -46,7 +46,7 @@ def played(
     fast: bool = True,
     with_moves: bool = False,
 ) -> Games:
-    """Games to their ends, each with its bots seat by seat and its seed: the same that the bots play one by one.
+    """Play games to their ends, each with its bots by seat and its seed: the games that the bots would play in Python.
 
     Moves and what the policies noted are kept `with_moves` only: they take room.
     """

@@ -62,7 +62,7 @@ def measured(task: tuple[npt.NDArray[np.int8], int, int, float]) -> tuple[int, i
 
 
 def timed(number: int) -> list[tuple[str, str, float]]:
-    """A game of the master with itself: variant, question and seconds of every move."""
+    """Let the master play itself: variant, question and seconds of every move."""
     game, variant = find("duel"), list(Variant)[number % len(Variant)].name.lower()
     match = Match(game, game.start(2, {"variant": variant, "limit": LIMIT}), f"timed {number}")
     bots = [make("master", game, seat, f"timed {number} bot {seat}") for seat in range(2)]
