@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import PageAt
 from tests.page.playing import OVER, KeyboardPlayer, MousePlayer, Player, open_table
+from tests.page.test_lobby import unfold
 
 TITLES: dict[str, dict[str, Any]] = {
     "duel": {"game": "duel", "players": 2, "options": {"limit": "4"}},
@@ -56,6 +57,7 @@ def test_two_people_in_two_browsers_play_a_game_to_its_end(page_at: PageAt) -> N
     guest.goto(host.get_by_role("textbox", name="Invite").input_value())
     guest.get_by_role("button", name="Rejoindre la table").click()
     guest.get_by_role("button", name="S’asseoir ici").click()
+    unfold(host, "Options")
     host.get_by_label("Last duel").select_option("12")
     guest.get_by_role("button", name="Je suis prêt").click()
     host.get_by_role("button", name="Start the game").click()

@@ -105,9 +105,9 @@ def test_a_game_that_stops_says_why_and_shows_its_last_position(
 
 def test_a_finished_game_is_there_and_can_be_watched_again(host_at: Opened) -> None:
     page = host_at("finished")
-    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    expect(page.get_by_role("link", name="Look back")).to_be_visible()
     expect(page.locator("main .board")).to_be_visible()
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_text(re.compile(r"Move (\d+) of \1\b"))).to_be_visible()
     page.get_by_label("Seen by").select_option("0")

@@ -227,6 +227,12 @@ export interface PageMessages {
   "page-end-own-number": object;
   "page-end-not-committed": object;
   "page-end-home": object;
+  "page-end-picture": object;
+  "page-end-picture-file": object;
+  "page-end-cast": object;
+  "page-end-winner": object;
+  "page-end-board": object;
+  "page-end-show": object;
   "page-replay-title": { game: string | number };
   "page-replay-seen-by": object;
   "page-replay-watcher": object;

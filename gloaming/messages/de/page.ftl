@@ -298,19 +298,19 @@ page-lobby-host-only = Das entscheidet der Host.
 
 ## Das Ende einer Partie
 
-page-end-you-win = Du gewinnst.
+page-end-you-win = Du hast gewonnen
 page-end-wins =
     { $count ->
-        [one] { $names } gewinnt.
-       *[other] { $names } gewinnen.
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
     }
-page-end-draw = Niemand gewinnt.
-page-end-rematch = Noch einmal spielen
+page-end-draw = Niemand gewinnt
+page-end-rematch = Noch einmal
 page-end-stopped = Diese Partie endet hier
 page-end-stopped-why = Die Regeln wurden seit ihrem Beginn korrigiert, und sie kann damit nicht weitergehen.
 page-end-stopped-board = Unten ist ihre letzte Stellung zu sehen.
-page-end-rematch-waits = { $name } kann eine neue Partie beginnen.
-page-end-replay = Aufzeichnung ansehen
+page-end-rematch-waits = Warten auf { $name }
+page-end-replay = Rückblick
 page-end-record = Aufzeichnung speichern
 page-end-verify = Zufall überprüfen
 page-end-verified =
@@ -321,7 +321,13 @@ page-end-verified =
     }
 page-end-own-number = Deine eigene Zahl wurde eingemischt.
 page-end-not-committed = Aber diese Aufzeichnung passt nicht zu dem, was dein Browser vor dem Austeilen gesehen hat: Traue ihren Zufallsergebnissen nicht.
-page-end-home = Andere Spiele
+page-end-home = Startseite
+page-end-picture = Bild
+page-end-picture-file = ergebnis
+page-end-cast = Wer wer war
+page-end-winner = gewinnt
+page-end-board = Schließen und das Brett ansehen
+page-end-show = Ergebnis zeigen
 
 ## Aufzeichnungen
 

@@ -298,19 +298,19 @@ page-lobby-host-only = Only the host can change these.
 
 ## The end of a game
 
-page-end-you-win = You win.
+page-end-you-win = You won
 page-end-wins =
     { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win.
+        [one] { $names } wins
+       *[other] { $names } win
     }
-page-end-draw = Nobody wins.
+page-end-draw = Nobody wins
 page-end-rematch = Play again
 page-end-stopped = This game stops here
 page-end-stopped-why = The rules have been corrected since it began, and it cannot go on under them.
 page-end-stopped-board = Below is its last position.
-page-end-rematch-waits = { $name } can start another game.
-page-end-replay = Watch the replay
+page-end-rematch-waits = Waiting for { $name }
+page-end-replay = Look back
 page-end-record = Save the record
 page-end-verify = Check the draws
 page-end-verified =
@@ -321,7 +321,13 @@ page-end-verified =
     }
 page-end-own-number = Your own number was mixed in.
 page-end-not-committed = But this record does not match what your browser saw committed before the deal. Do not trust its draws.
-page-end-home = Other games
+page-end-home = Home
+page-end-picture = Picture
+page-end-picture-file = result
+page-end-cast = Who everybody was
+page-end-winner = winner
+page-end-board = Close and look at the board
+page-end-show = Show the result
 
 ## Replays
 

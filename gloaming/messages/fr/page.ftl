@@ -298,18 +298,18 @@ page-lobby-host-only = C’est l’hôte qui en décide.
 
 ## La fin d’une partie
 
-page-end-you-win = Vous gagnez.
+page-end-you-win = Vous avez gagné
 page-end-wins =
     { $count ->
-        [one] { $names } gagne.
-       *[other] { $names } gagnent.
+        [one] { $names } gagne
+       *[other] { $names } gagnent
     }
-page-end-draw = Personne ne gagne.
+page-end-draw = Personne ne gagne
 page-end-rematch = Rejouer
 page-end-stopped = Cette partie s’arrête ici
 page-end-stopped-why = Les règles ont été corrigées depuis qu’elle a commencé, et elle ne peut pas continuer.
 page-end-stopped-board = Voici sa dernière position.
-page-end-rematch-waits = { $name } peut lancer une autre partie.
+page-end-rematch-waits = On attend { $name }
 page-end-replay = Revoir la partie
 page-end-record = Enregistrer la partie
 page-end-verify = Vérifier les tirages
@@ -321,7 +321,13 @@ page-end-verified =
     }
 page-end-own-number = Votre propre nombre y a été mêlé.
 page-end-not-committed = Mais cette partie n’est pas celle que votre navigateur a vu annoncer avant la donne : ne vous fiez pas à ses tirages.
-page-end-home = D’autres jeux
+page-end-home = Accueil
+page-end-picture = Image
+page-end-picture-file = resultat
+page-end-cast = Qui était qui
+page-end-winner = gagne
+page-end-board = Fermer et regarder le plateau
+page-end-show = Afficher le résultat
 
 ## Parties enregistrées
 

@@ -133,7 +133,7 @@ def move_info(game: Game, view: Any, action: int, viewer: int) -> wire.MoveInfo:
 def question_info(game: Game, view: Any, viewer: int, **facts: Any) -> wire.QuestionInfo:
     """The question, in words for the reader."""
     prompt = game.wording.prompt(view, viewer)
-    text, clauses = (None, "") if view.over else game.wording.explain(view)
+    text, clauses = game.wording.explain(view)
     return wire.QuestionInfo(prompt=prompt, help=text, clauses=clauses, **facts)
 
 

@@ -4,10 +4,12 @@ import type { Component } from "svelte";
 import type { GlyphName } from "../kit/glyphs";
 import type { Step } from "../tutorial/step";
 import type { BoardProps, MoveHints } from "./board";
+import type { Ends } from "./ending";
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const GLYPHS = import.meta.glob<{ glyph: GlyphName }>("./*/art.ts", { eager: true });
 const SCENES = import.meta.glob<{ default: Component }>("./*/Scene.svelte", { eager: true });
+const ENDINGS = import.meta.glob<{ ending: Ends }>("./*/ending.ts");
 const GUIDES = import.meta.glob<{ steps: Step[] }>("./*/tutorial.ts");
 const HINTS = import.meta.glob<MoveHints>("./*/moves.ts");
 
@@ -31,6 +33,12 @@ export function hasGuide(game: string): boolean {
 export async function loadGuide(game: string): Promise<Step[]> {
   const load = GUIDES[`./${game}/tutorial.ts`];
   return load ? (await load()).steps : [];
+}
+
+/** Who everybody was at the end; null for a game that does not say. */
+export async function loadEnding(game: string): Promise<Ends | null> {
+  const load = ENDINGS[`./${game}/ending.ts`];
+  return load ? (await load()).ending : null;
 }
 
 export async function loadBoard(game: string): Promise<GameBoard> {

@@ -43,6 +43,12 @@ wait-confirm =
        *[other] { $who } sehen sich die Steine noch an.
     }
 wait-swap = { $who } tauscht.
+help-over =
+    { $how ->
+        [all] Eine Seite hat alle { $shells } Muscheln.
+        [more] Die Partie ist zu Ende, und { $shells } Muscheln sind mehr, als die andere Seite hat.
+       *[draw] Die Partie ist zu Ende, und beide Seiten haben neun Muscheln.
+    }
 help-place =
     { $variant ->
         [memory] Dein Stein liegt sofort verdeckt: Merke ihn dir, du siehst ihn erst in einem Duell wieder. Zwei gleiche Werte dürfen auf einem Feld liegen.
@@ -246,6 +252,11 @@ board-for-side = { $gain } für den { $side }
 board-empty = leer
 board-here = hier war das letzte Duell
 board-shells = Muscheln: Bison { $bison }, Wolf { $wolf }
+board-end-shells =
+    { $count ->
+        [one] 1 Muschel
+       *[other] { $count } Muscheln
+    }
 board-reserve = Noch zu setzen
 board-in-reserve = { $count } verdeckt
 board-chosen = Maske gewählt

@@ -39,6 +39,12 @@ wait-masks = Waiting for the mask of { $who }.
 wait-lapse = Time is up: chance chooses the masks that are missing.
 wait-confirm = Waiting for { $who } to look at the pawns.
 wait-swap = { $who } is swapping.
+help-over =
+    { $how ->
+        [all] One side holds all { $shells } shells.
+        [more] The end has come, and { $shells } shells are more than the other side has.
+       *[draw] The end has come, and both sides have nine shells.
+    }
 help-place =
     { $variant ->
         [memory] Your pawn lies face down at once: remember it, you will not see it again until a duel. Two equal values may share a cell.
@@ -242,6 +248,11 @@ board-for-side = { $gain } for { $side }
 board-empty = empty
 board-here = the last duel was here
 board-shells = Shells: Bison { $bison }, Wolf { $wolf }
+board-end-shells =
+    { $count ->
+        [one] 1 shell
+       *[other] { $count } shells
+    }
 board-reserve = Still to place
 board-in-reserve = { $count } face down
 board-chosen = mask chosen

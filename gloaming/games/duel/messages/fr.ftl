@@ -43,6 +43,12 @@ wait-confirm =
        *[other] On attend que { $who } aient regardé.
     }
 wait-swap = { $who } prépare un échange.
+help-over =
+    { $how ->
+        [all] Un camp possède les { $shells } coquillages.
+        [more] La partie est arrivée à son terme, et { $shells } coquillages l’emportent.
+       *[draw] La partie est arrivée à son terme, avec neuf coquillages de chaque côté.
+    }
 help-place =
     { $variant ->
         [memory] Votre pion est aussitôt face cachée : retenez-le, vous ne le reverrez qu’en duel. Deux valeurs égales peuvent partager une case.
@@ -246,6 +252,11 @@ board-for-side = { $gain } pour le { $side }
 board-empty = vide
 board-here = le dernier duel s’est joué ici
 board-shells = Coquillages : Bison { $bison }, Loup { $wolf }
+board-end-shells =
+    { $count ->
+        [one] { $count } coquillage
+       *[other] { $count } coquillages
+    }
 board-reserve = À placer
 board-in-reserve = { $count } face cachée
 board-chosen = masque choisi

@@ -21,6 +21,7 @@ from gloaming.games.duel.rules.components import (
     NUMERALS,
     PAWNS,
     ROWS,
+    SHELLS,
     SIDES,
     VALUES,
     VARIANTS,
@@ -121,7 +122,9 @@ def prompt(v: View, viewer: Seat) -> Message:
 def explain(v: View) -> tuple[Message, str]:
     """What is asked, in full, with the clauses."""
     if v.over:
-        return say("over"), "D14, D15"
+        most = max(int(v.shells[side]) for side in Side)
+        how = "all" if most == SHELLS else "more" if v.winners else "draw"
+        return say("help-over", how=how, shells=most), "D14" if how == "all" else "D15"
     question = Question(top(v, Frame.QUESTION))
     clauses = _CLAUSES[question]
     if question in (Question.PLACE, Question.SWAP):

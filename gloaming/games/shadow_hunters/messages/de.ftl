@@ -276,6 +276,20 @@ wait-chance = Der Zufall entscheidet.
 over = Das Spiel ist zu Ende.
 
 ## Fragen, erklärt
+help-over =
+    { $why ->
+        [both] Alle Jäger und alle Schatten sind tot: Beide Lager gewinnen.
+        [shadows] Alle Schatten sind tot: Die Jäger gewinnen.
+        [hunters] Alle Jäger sind tot: Die Schatten gewinnen.
+        [neutrals] Drei Neutrale sind tot: Die Schatten gewinnen.
+       *[turns] Tausend Züge sind vorbei.
+    }
+help-over-goal =
+    { $characters_count ->
+        [one] { $characters } hat das eigene Ziel erreicht.
+       *[other] { $characters } haben ihre eigenen Ziele erreicht.
+    }
+help-over-both = { $first } { $second }
 help-start = Würfle: Deine Figur geht zu dem Ort, den die Würfel nennen. Mit dem Kompass darfst du zweimal würfeln und wählen; Emi darf stattdessen auf einen benachbarten Ort gehen. Kräfte, die zu Beginn eines Zuges wirken, kommen vor der Bewegung.
 help-go = Du musst den Ort verlassen, an dem du stehst.
 help-use = Ziehe eine Karte, verwunde oder heile im Wald, stiehl am Altar; oder verzichte auf die Kraft des Ortes.

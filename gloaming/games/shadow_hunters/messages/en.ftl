@@ -186,6 +186,20 @@ wait-chance = Chance decides.
 over = The game is over.
 
 ## What is asked, at length
+help-over =
+    { $why ->
+        [both] All the Hunters and all the Shadows are dead: both camps win.
+        [shadows] All the Shadows are dead: the Hunters win.
+        [hunters] All the Hunters are dead: the Shadows win.
+        [neutrals] Three Neutrals are dead: the Shadows win.
+       *[turns] A thousand turns are over.
+    }
+help-over-goal =
+    { $characters_count ->
+        [one] { $characters } has reached a goal of their own.
+       *[other] { $characters } have reached goals of their own.
+    }
+help-over-both = { $first } { $second }
 help-start = Roll, and your pawn goes to the place of the dice; with the Compass you may roll twice and choose; Emi may step to a neighbouring place instead. Powers of the start of a turn come before the move.
 help-go = You must leave the place you stand on.
 help-use = Draw a card, wound or heal with the Woods, steal at the Altar; or do not use the power.

@@ -274,6 +274,20 @@ wait-chance = Le sort décide.
 over = La partie est terminée.
 
 ## Les questions, expliquées
+help-over =
+    { $why ->
+        [both] Tous les Hunters et tous les Shadows sont morts : les deux camps gagnent.
+        [shadows] Tous les Shadows sont morts : les Hunters gagnent.
+        [hunters] Tous les Hunters sont morts : les Shadows gagnent.
+        [neutrals] Trois Neutres sont morts : les Shadows gagnent.
+       *[turns] Mille tours sont passés.
+    }
+help-over-goal =
+    { $characters_count ->
+        [one] { $characters } a atteint son propre but.
+       *[other] { $characters } ont atteint leur propre but.
+    }
+help-over-both = { $first } { $second }
 help-start = Lancez les dés : votre pion va sur le lieu qu’ils désignent. Avec la Boussole, vous pouvez les lancer deux fois et choisir ; Emi peut passer sur un lieu voisin. Les pouvoirs du début du tour s’utilisent avant le déplacement.
 help-go = Il faut quitter le lieu où se trouve votre pion.
 help-use = Piochez une carte, blessez ou soignez dans la Forêt, volez au Sanctuaire ; ou n’utilisez pas le pouvoir du lieu.

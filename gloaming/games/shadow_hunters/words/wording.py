@@ -20,6 +20,7 @@ from gloaming.games.shadow_hunters.words.describe import (
     gears_of,
     seats_of,
 )
+from gloaming.games.shadow_hunters.words.ending import why
 from gloaming.games.shadow_hunters.words.foresight import Foresight
 from gloaming.games.shadow_hunters.words.refusals import CLAUSES, reason
 from gloaming.games.shadow_hunters.words.things import (
@@ -137,7 +138,7 @@ def _kebab(question: Question) -> str:
 def explain(v: View) -> tuple[Message, str]:
     """What is asked, in full, with the clauses."""
     if v.over:
-        return say("over"), "H21"
+        return why(v)
     question = Question(top(v, Frame.QUESTION))
     chance = top(v, Frame.ASKED) >> CHANCE & 1
     return thing("help", "chance" if chance else _kebab(question)), CLAUSES[question]

@@ -18,6 +18,7 @@ export interface Messages {
   "wait-lapse": object;
   "wait-confirm": { who: string | number };
   "wait-swap": { who: string | number };
+  "help-over": { how: string | number; shells: string | number };
   "help-place": { variant: string | number };
   "help-masks": object;
   "help-lapse": object;
@@ -108,6 +109,7 @@ export interface Messages {
   "board-empty": object;
   "board-here": object;
   "board-shells": { bison: string | number; wolf: string | number };
+  "board-end-shells": { count: string | number };
   "board-reserve": object;
   "board-in-reserve": { count: string | number };
   "board-chosen": object;

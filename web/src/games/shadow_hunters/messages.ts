@@ -99,6 +99,9 @@ export interface Messages {
   "wait": { who: string | number };
   "wait-chance": object;
   "over": object;
+  "help-over": { why: string | number };
+  "help-over-goal": { characters: string | number; characters_count: string | number };
+  "help-over-both": { first: string | number; second: string | number };
   "help-start": object;
   "help-go": object;
   "help-use": object;

@@ -1,0 +1,23 @@
+import type { GlyphName } from "../../kit/glyphs";
+import type { Play } from "../../wire";
+import { sidesOf, type Ending, type Figure } from "../ending";
+import type { Camp, HuntersView } from "./view";
+import { named, t } from "./words";
+
+const GLYPH: Record<Camp, GlyphName> = { hunter: "antler", shadow: "eye", neutral: "thread" };
+
+/** Every character, and who lives. */
+export function ending(play: Play): Ending {
+  const { seats } = play.view as HuntersView;
+  const figures = seats.map(({ character, camp, alive, wounds }, seat): Figure => {
+    const of = camp ?? "neutral";
+    return {
+      seat,
+      what: character ? named(character) : "",
+      side: { name: t(`term-${of}`), glyph: GLYPH[of], colour: `var(--camp-${of})` },
+      score: alive ? t("board-wounds", { count: wounds }) : t("board-dead"),
+      fell: !alive,
+    };
+  });
+  return { won: sidesOf(figures, play.winners), figures };
+}
