@@ -74,7 +74,6 @@ def open_guide(page: Page) -> None:
     open_table("shamans")(page)
     page.get_by_role("tab").last.click()
     page.get_by_role("tabpanel").locator("button.button").first.click()
-    page.keyboard.press("Escape")
     expect(page.get_by_role("region", name="Guide")).to_be_visible()
 
 

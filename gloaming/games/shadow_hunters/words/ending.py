@@ -36,4 +36,4 @@ def _won_by_camp(living: int, dead: int) -> str:
     return "neutrals" if count(dead & NEUTRALS) >= NEUTRALS_TO_KILL else ""
 
 
-_CLAUSES = {row.character: row.clause for row in CHARACTERS}
+_CLAUSES = {int(row.character): row.clause for row in CHARACTERS}

@@ -13,6 +13,8 @@ const HEADS: Record<Side, Drawing> = {
   },
 };
 
+const COLOUR: Record<Side, string> = { bison: "var(--ink-yellow)", wolf: "var(--ink-blue)" };
+
 /** The two sides and their shells. */
 export function ending(play: Play): Ending {
   const view = play.view as DuelView;
@@ -22,7 +24,7 @@ export function ending(play: Play): Ending {
     return {
       seat,
       what: name,
-      side: { name, glyph: HEADS[side], colour: `var(--seat-${seat})` },
+      side: { name, glyph: HEADS[side], colour: COLOUR[side] },
       score,
       fell: false,
     };
