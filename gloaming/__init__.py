@@ -17,6 +17,7 @@ from gloaming.core.values import whole
 from gloaming.envs.batch import Batch, batch
 from gloaming.minds.analysis import Analysis
 from gloaming.minds.bot import BUDGET, Bot
+from gloaming.reviews.review import Review, review
 
 __version__ = "0.2.0"
 LONGEST_BUDGET = 60  # time limit of an analysis, in seconds
@@ -31,11 +32,13 @@ __all__ = [
     "Impossible",
     "Malformed",
     "Match",
+    "Review",
     "__version__",
     "analyse",
     "batch",
     "new",
     "replay",
+    "review",
     "scene",
     "verify",
 ]

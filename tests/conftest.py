@@ -42,7 +42,7 @@ def _no_compiler_beside(monkeypatch: pytest.MonkeyPatch) -> None:
 MARKS = {
     **dict.fromkeys(("core", "games"), "rules"),
     **dict.fromkeys(("test_clauses", "test_about", "test_golden", "test_messages"), "rules"),
-    **dict.fromkeys(("core/test_beside", "core/test_caches", "envs", "lab", "minds"), "compiled"),
+    **dict.fromkeys(("core/test_beside", "core/test_caches", "envs", "lab", "minds", "reviews"), "compiled"),
     **dict.fromkeys(("test_compiled", "test_corpus", "test_ladder", "test_mutants", "test_nesting"), "compiled"),
     "test_adding_a_game": "compiled",
     "server": "server",

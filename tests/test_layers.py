@@ -1,4 +1,4 @@
-"""Who may import whom: core <- games <- minds <- envs <- lab <- cli, and nothing upward."""
+"""Who may import whom: core <- games <- minds <- envs <- lab <- cli and minds <- reviews <- cli, and nothing upward."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ MAY_IMPORT = {
     "minds": {"core", "games", "minds"},
     "envs": {"core", "games", "minds", "envs", ""},
     "lab": {"core", "games", "minds", "envs", "lab"},
+    "reviews": {"core", "minds", "reviews"},
     "server": {"core", "games", "minds", "server", ""},
     "testing": {"core", "testing"},
-    "cli": {"core", "games", "minds", "envs", "lab", "server", "cli", ""},
+    "cli": {"core", "games", "minds", "envs", "lab", "reviews", "server", "cli", ""},
 }
 # The packages of the server, and what each imports besides itself and the shared modules.
 SPOKEN = {"reading", "refusal", "texts", "wire"}

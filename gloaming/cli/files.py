@@ -51,6 +51,11 @@ def check_target(name: str) -> None:
 def write_record(name: str, text: str) -> None:
     """Write a record completely or not at all."""
     check_target(name)
+    write_whole(name, text)
+
+
+def write_whole(name: str, text: str) -> None:
+    """Write a file completely or not at all."""
     path = Path(name)
     try:
         if path.exists() and not path.is_file():  # /dev/stdout and the like

@@ -104,6 +104,14 @@ def _add_games(command: Callable[[str], _Command], values: Values) -> None:
     verify = command("verify")
     verify.add("file", metavar="FILE")
 
+    review = command("review")
+    review.add("file", metavar="FILE")
+    review.add("--seat", metavar="SEAT")
+    review.add("--bot", metavar="NAME")
+    review.add("--budget", type=values.seconds, default=0.02, metavar="S")
+    review.add("--html", metavar="OUT")
+    review.add("--json", action="store_true")
+
     rules = command("rules")
     rules.add_game()
     rules.add("--clause", metavar="ID")

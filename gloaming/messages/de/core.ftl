@@ -38,6 +38,7 @@ core-seed = ein Startwert ist eine Zeile aus 1 bis { $most } druckbaren Zeichen
 
 ## Züge
 
+core-review-unfinished = nur eine beendete Partie kann analysiert werden
 core-no-action = es gibt keine Aktion { $action }: Aktionen gehen von 0 bis { $last }
 core-over = das Spiel ist vorbei
 core-chance = der Zufall folgt aus dem Startwert

@@ -129,6 +129,43 @@ terminal-no-file = so lässt sich nur eine Datenbank in einer Datei kopieren; f�
 terminal-port-taken = auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }
 terminal-data-folder = der Ordner { $folder } für die Tische kann nicht angelegt werden: { $why }
 
+## Beurteilen
+
+terminal-review-title =
+    { $game }: { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    }, beurteilt vom Bot { $bot }
+terminal-review-scale = Die Werte reichen von { $low } (schlechtestes Ergebnis) bis { $high } (bestes). Jeder Wert ist das, was jemand nach dem eigenen Wissen in diesem Moment erwarten konnte.
+terminal-review-thinking = denkt nach
+terminal-review-written = Die Analyse steht in { $file }.
+terminal-review-line = Was alle erwarten konnten
+terminal-review-line-help = Von der ersten Entscheidung bis zum Ergebnis, so wie es alle jeweils wissen konnten.
+terminal-review-accounts = Woher jedes Ergebnis kommt
+terminal-review-faults = Züge, die etwas gekostet haben
+terminal-review-turns = Wendepunkte
+terminal-review-shifts = Was die Meinung geändert hat
+terminal-review-seat = Platz
+terminal-review-expected = erwartet
+terminal-review-own = eigene Züge
+terminal-review-others = gegnerische Züge
+terminal-review-luck = Glück
+terminal-review-rest = die anderen und Glück
+terminal-review-result = Ergebnis
+terminal-review-doubtful = fraglich
+terminal-review-mistakes = Fehler
+terminal-review-move = Zug
+terminal-review-played = gespielt
+terminal-review-better = besser
+terminal-review-verdict = Urteil
+terminal-review-verdict-doubtful = fraglich
+terminal-review-verdict-mistake = Fehler
+terminal-review-loss = Kosten
+terminal-review-after = nach
+terminal-review-about = über
+terminal-review-before = vorher
+terminal-review-then = danach
+
 ## Hilfe
 
 terminal-help = Gesellschaftsspiele mit verdeckter Information: spielen, erforschen, simulieren.
@@ -150,6 +187,13 @@ terminal-help-replay = eine aufgezeichnete Partie Zug um Zug ansehen
     .file = die Aufzeichnung
     .seat = wessen Sicht: eine Nummer ab 0, der Name einer Seite, spectator (Zuschauer) oder open (alles, wenn die Partie beendet ist)
     .all = alle Züge auf einmal ausgeben
+terminal-help-review = jeden Zug einer beendeten Partie danach beurteilen, was man wissen konnte
+    .file = die Aufzeichnung
+    .seat = nur ein Platz: eine Zahl ab 0 oder der Name einer Seite (Vorgabe: alle)
+    .bot = Bot, der urteilt (Vorgabe: der stärkste)
+    .budget = Sekunden Bedenkzeit je Entscheidung und Platz (Vorgabe: 0.02)
+    .html = die Analyse als eigene Seite in eine Datei schreiben
+    .json = nur JSON ausgeben
 terminal-help-verify = prüfen, ob jedes Zufallsergebnis einer Aufzeichnung aus ihrem Startwert folgt
     .file = die Aufzeichnung
 terminal-help-rules = die Regeln eines Spiels lesen

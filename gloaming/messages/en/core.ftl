@@ -38,6 +38,7 @@ core-seed = a seed is one line of 1 to { $most } printable characters
 
 ## Moves
 
+core-review-unfinished = only a finished game can be reviewed
 core-no-action = there is no action { $action }: actions are 0 to { $last }
 core-over = the game is over
 core-chance = chance is played from the seed

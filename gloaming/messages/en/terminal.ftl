@@ -129,6 +129,43 @@ terminal-no-file = only a store in a file can be copied this way; for PostgreSQL
 terminal-port-taken = cannot listen at { $host }, port { $port }: { $why }
 terminal-data-folder = cannot create the folder { $folder } for tables: { $why }
 
+## Reviewing
+
+terminal-review-title =
+    { $game }: { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }, reviewed by the bot { $bot }
+terminal-review-scale = Values go from { $low } (the worst result) to { $high } (the best). Every value is what a player could expect from what they knew at that moment.
+terminal-review-thinking = thinking
+terminal-review-written = The review is in { $file }.
+terminal-review-line = What each player could expect
+terminal-review-line-help = From the first decision to the result, as each player could know it.
+terminal-review-accounts = Where each result came from
+terminal-review-faults = Moves that cost something
+terminal-review-turns = Turning points
+terminal-review-shifts = What changed a mind
+terminal-review-seat = player
+terminal-review-expected = expected
+terminal-review-own = own moves
+terminal-review-others = opponent’s moves
+terminal-review-luck = luck
+terminal-review-rest = others and luck
+terminal-review-result = result
+terminal-review-doubtful = doubtful
+terminal-review-mistakes = mistakes
+terminal-review-move = move
+terminal-review-played = played
+terminal-review-better = better
+terminal-review-verdict = verdict
+terminal-review-verdict-doubtful = doubtful
+terminal-review-verdict-mistake = mistake
+terminal-review-loss = cost
+terminal-review-after = after
+terminal-review-about = about
+terminal-review-before = before
+terminal-review-then = then
+
 ## Help
 
 terminal-help = Hidden-information table games: play, study, simulate.
@@ -150,6 +187,13 @@ terminal-help-replay = step through the record of a game
     .file = the record
     .seat = whose view: a number from 0, a side’s name, spectator, or open (finished games)
     .all = print all moves at once
+terminal-help-review = judge every move of a finished game by what its player could know
+    .file = the record
+    .seat = one player only: a number from 0, or a side’s name (default: everybody)
+    .bot = bot that judges (default: the strongest)
+    .budget = seconds to think about each decision, for each player (default: 0.02)
+    .html = write the review to a file, as a page of its own
+    .json = print JSON only
 terminal-help-verify = check that every draw of a record came from its seed
     .file = the record
 terminal-help-rules = read the rules of a game

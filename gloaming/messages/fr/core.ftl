@@ -38,6 +38,7 @@ core-seed = une graine est une ligne de 1 à { $most } caractères affichables
 
 ## Coups
 
+core-review-unfinished = seule une partie finie peut être analysée
 core-no-action = il n’y a pas d’action { $action } : les actions vont de 0 à { $last }
 core-over = la partie est terminée
 core-chance = le sort est tiré de la graine

@@ -129,6 +129,43 @@ terminal-no-file = seule une base dans un fichier se copie ainsi ; pour Postgre
 terminal-port-taken = impossible d’écouter sur { $host }, port { $port } : { $why }
 terminal-data-folder = impossible de créer le dossier { $folder } pour les tables : { $why }
 
+## Analyse d’une partie
+
+terminal-review-title =
+    { $game } : { $count ->
+        [one] une décision
+       *[other] { $count } décisions
+    }, analysées par le robot { $bot }
+terminal-review-scale = Les valeurs vont de { $low } (le pire résultat) à { $high } (le meilleur). Chaque valeur est ce qu’un joueur pouvait espérer d’après ce qu’il savait à ce moment-là.
+terminal-review-thinking = réflexion
+terminal-review-written = L’analyse est dans { $file }.
+terminal-review-line = Ce que chacun pouvait espérer
+terminal-review-line-help = De la première décision au résultat, tel que chacun pouvait le savoir.
+terminal-review-accounts = D’où vient chaque résultat
+terminal-review-faults = Les coups qui ont coûté
+terminal-review-turns = Les tournants
+terminal-review-shifts = Ce qui a fait changer d’avis
+terminal-review-seat = joueur
+terminal-review-expected = espéré
+terminal-review-own = ses coups
+terminal-review-others = coups adverses
+terminal-review-luck = chance
+terminal-review-rest = les autres et la chance
+terminal-review-result = résultat
+terminal-review-doubtful = douteux
+terminal-review-mistakes = erreurs
+terminal-review-move = coup
+terminal-review-played = joué
+terminal-review-better = meilleur
+terminal-review-verdict = verdict
+terminal-review-verdict-doubtful = douteux
+terminal-review-verdict-mistake = erreur
+terminal-review-loss = coût
+terminal-review-after = après
+terminal-review-about = à propos de
+terminal-review-before = avant
+terminal-review-then = ensuite
+
 ## Aide
 
 terminal-help = Des jeux de société à information cachée : jouer, étudier, simuler.
@@ -150,6 +187,13 @@ terminal-help-replay = revoir une partie enregistrée, coup par coup
     .file = la partie enregistrée
     .seat = qui regarde : un numéro à partir de 0, le nom d’un camp, spectator (le public), ou open (tout, pour une partie finie)
     .all = affiche tous les coups d’un seul trait
+terminal-help-review = juger chaque coup d’une partie finie d’après ce que son joueur pouvait savoir
+    .file = l’enregistrement
+    .seat = un seul joueur : un numéro à partir de 0, ou le nom d’un camp (par défaut : tous)
+    .bot = robot qui juge (par défaut : le plus fort)
+    .budget = secondes de réflexion par décision et par joueur (par défaut : 0.02)
+    .html = écrire l’analyse dans un fichier, comme une page à part
+    .json = n’afficher que du JSON
 terminal-help-verify = vérifier que chaque tirage d’une partie enregistrée vient de sa graine
     .file = la partie enregistrée
 terminal-help-rules = lire les règles d’un jeu

@@ -1,0 +1,73 @@
+"""How good each move was, and how much of a result was play and how much luck."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from gloaming.minds.analysis import Analysis
+from gloaming.reviews.course import Moment
+
+Verdict = Literal["best", "fine", "doubtful", "mistake"]
+
+# Losses from which a move is called so, as a share of what lies between the worst result and the best.
+DOUBTFUL, MISTAKE = 0.03, 0.1
+NOTHING = 0.001  # a smaller loss is none: equal moves differ by rounding
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move, beside what a mind in the same seat thought of all moves."""
+
+    number: int  # of moves before it
+    seat: int
+    move: str
+    best: str  # the move that was worth most
+    verdict: Verdict | None  # None if the mind did not weigh the moves
+    loss: float  # how much less the move was worth than the best one
+    doubt: float  # in 95 of 100 cases the loss is uncertain by at most this
+    thought: Analysis
+
+
+@dataclass(frozen=True)
+class Account:
+    """Where the result of a seat came from: the four parts add up to it."""
+
+    expected: float  # at the first move
+    own: float  # what the seat's own moves have lost: 0 or less
+    others: float  # what its opponent's have, if they were judged too; otherwise part of `luck`
+    luck: float  # the rest: dice, deals, hidden cards, masks that met
+    doubt: float  # of `own` and `others`, and so of `luck`, in 95 of 100 cases
+    result: float
+
+
+def judge(moment: Moment, span: float) -> Decision:
+    """Compare the move that was made with the best one; `span` lies between the worst result and the best."""
+    thought = moment.thoughts[moment.seat]
+    worths = {choice.move: choice.worth for choice in thought.choices if choice.worth is not None}
+    best = max(worths, key=lambda move: worths[move]) if worths else moment.move
+    loss = worths[best] - worths[moment.move] if moment.move in worths else 0.0
+    doubt = 0.0 if thought.exactness == "exact" else (thought.high - thought.low) / math.sqrt(2)
+    verdict: Verdict | None = None
+    if len(worths) > 1 and moment.move in worths:
+        verdict = _verdict(loss, doubt, span)
+    return Decision(moment.number, moment.seat, moment.move, best, verdict, loss, doubt, thought)
+
+
+def _verdict(loss: float, doubt: float, span: float) -> Verdict:
+    """A fault is called one only if it is larger than what is uncertain."""
+    if loss < NOTHING * span:
+        return "best"
+    if loss <= doubt or loss < DOUBTFUL * span:
+        return "fine"
+    return "mistake" if loss >= MISTAKE * span else "doubtful"
+
+
+def account(decisions: Sequence[Decision], seat: int, expected: float, result: float, *, duel: bool) -> Account:
+    """Add up what a seat, and in a duel its opponent, have lost; what is left of the result is luck."""
+    own = -sum(it.loss for it in decisions if it.seat == seat)
+    others = sum(it.loss for it in decisions if it.seat != seat) if duel else 0.0
+    doubt = math.hypot(*(it.doubt for it in decisions if it.loss and (duel or it.seat == seat)))
+    return Account(expected, own, others, result - expected - own - others, doubt, result)

@@ -1,0 +1,115 @@
+"""The whole review of a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from gloaming import minds
+from gloaming.core.errors import Malformed
+from gloaming.core.match import Match, no_seat
+from gloaming.core.messages import say
+from gloaming.core.values import whole
+from gloaming.reviews.beliefs import Shift, shifts
+from gloaming.reviews.course import Moment, moments
+from gloaming.reviews.judging import Account, Decision, account, judge
+
+TURN = 0.1  # a value that changes by more is a turning point, as a share of what lies between worst and best
+
+
+@dataclass(frozen=True)
+class Value:
+    """What a seat could expect before a move."""
+
+    number: int  # of moves before it
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The game as one seat could know it."""
+
+    line: tuple[Value, ...]
+    turns: tuple[int, ...]  # numbers of the moves that changed its value most
+    shifts: tuple[Shift, ...]
+    account: Account
+
+
+@dataclass(frozen=True)
+class Review:
+    """What seats could know, think and expect, and how they played."""
+
+    game: str
+    players: int
+    bot: str  # the mind that judged
+    moves: int
+    winners: tuple[int, ...]
+    returns: tuple[float, ...]
+    bounds: tuple[float, float]  # of values
+    decisions: tuple[Decision, ...]
+    seats: Mapping[int, Seen]
+
+    def as_dict(self) -> dict[str, Any]:
+        """As data for JSON."""
+        return asdict(self)
+
+
+def review(
+    match: Match,
+    seat: int | None = None,
+    bot: str | None = None,
+    budget: float = 0.02,  # seconds for one seat in one position: a game has hundreds of these
+    progress: Callable[[int], None] = lambda _: None,
+) -> Review:
+    """Judge a finished game: everybody, or one seat from what it could know and from nothing else.
+
+    A game that is still being played is refused: its players must not be helped.
+    """
+    if not match.over:
+        raise Malformed(say("core-review-unfinished"))
+    if seat is not None and not 0 <= whole(seat, "a seat") < match.players:
+        raise Malformed(no_seat(seat, match.players))
+    seats = list(range(match.players)) if seat is None else [seat]
+    bot = bot or minds.best(match.game.name)
+    found = list[Moment]()
+    for moment in moments(match, seats, bot, budget):
+        found.append(moment)
+        progress(moment.number)
+    low, high = match.game.bounds
+    decisions = tuple(judge(moment, high - low) for moment in found if moment.seat in seats)
+    return Review(
+        match.game.name,
+        match.players,
+        bot,
+        len(match.moves),
+        match.winners,
+        match.returns,
+        match.game.bounds,
+        decisions,
+        {it: _seen(found, decisions, it, match, duel=len(seats) == 2) for it in seats},
+    )
+
+
+def _seen(found: Sequence[Moment], decisions: Sequence[Decision], seat: int, match: Match, *, duel: bool) -> Seen:
+    thoughts = [(moment.number, moment.thoughts[seat]) for moment in found]
+    line = tuple(Value(number, thought.value, thought.low, thought.high) for number, thought in thoughts)
+    result = match.returns[seat]
+    low, high = match.game.bounds
+    expected = line[0].value if line else result
+    return Seen(
+        line,
+        _turns(line, result, TURN * (high - low)),
+        shifts(found, seat),
+        account(decisions, seat, expected, result, duel=duel),
+    )
+
+
+def _turns(line: Sequence[Value], result: float, least: float, most: int = 5) -> tuple[int, ...]:
+    """The moves after which a seat expected something else, in the order of the game."""
+    after = [*(it.value for it in line[1:]), result]
+    changes = {it.number: abs(then - it.value) for it, then in zip(line, after, strict=True)}
+    largest = sorted((number for number in changes if changes[number] > least), key=lambda number: -changes[number])
+    return tuple(sorted(largest[:most]))
