@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 
 import pytest
@@ -16,6 +17,7 @@ CONTROLS = {
     "en": ("Decline these until I say otherwise", "Ask me again"),
     "fr": ("Toujours décliner, jusqu’à nouvel ordre", "Me les poser de nouveau"),
 }
+WHY_ME = re.compile("Everybody who might be able to is asked|posée à tous ceux qui pourraient le faire")
 
 
 # What the server says to the seat on the page.
@@ -67,6 +69,7 @@ def declines_and_is_asked_again(page: Page, decline_all: str, ask_again: str) ->
     declining, asking = (page.get_by_role("button", name=name) for name in (decline_all, ask_again))
     over = page.locator(OVER).first
     play_to_a_window(page, decline_all)
+    expect(page.locator(".prompt")).to_contain_text(WHY_ME)
     kind = page.evaluate(FACTS)["kind"]
     declining.click()
     expect(asking.or_(over).first).to_be_visible()

@@ -78,6 +78,7 @@ export interface PageMessages {
   "page-table-no-match": object;
   "page-table-find-move": object;
   "page-table-decline-all": object;
+  "page-table-asked-all": object;
   "page-table-declining": object;
   "page-table-ask-again": object;
   "page-table-held": { move: string | number };

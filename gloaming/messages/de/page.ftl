@@ -110,6 +110,7 @@ page-table-no-moves = Du hast gerade nichts zu tun.
 page-table-no-match = Kein passender Zug.
 page-table-find-move = Zug suchen
 page-table-decline-all = Bis auf Weiteres immer ablehnen
+page-table-asked-all = Gefragt werden alle, die es vielleicht können: So verrät die Frage niemanden.
 page-table-declining = Solche Fragen lehnst du ab, ohne gefragt zu werden.
 page-table-ask-again = Wieder fragen
 page-table-held = Deine Antwort ist gespeichert: { $move }. Das Spiel geht weiter, wenn die Zeit um ist.

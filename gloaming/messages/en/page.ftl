@@ -110,6 +110,7 @@ page-table-no-moves = There is nothing for you to do right now.
 page-table-no-match = No matching move.
 page-table-find-move = Find a move
 page-table-decline-all = Decline these until I say otherwise
+page-table-asked-all = Everybody who might be able to is asked, so that the question gives nobody away.
 page-table-declining = You decline such questions without being asked.
 page-table-ask-again = Ask me again
 page-table-held = Your answer is kept: { $move }. The game goes on when the time is up.

@@ -110,6 +110,7 @@ page-table-no-moves = Vous n’avez rien à faire pour l’instant.
 page-table-no-match = Aucun coup ne correspond.
 page-table-find-move = Trouver un coup
 page-table-decline-all = Toujours décliner, jusqu’à nouvel ordre
+page-table-asked-all = La question est posée à tous ceux qui pourraient le faire : elle ne trahit donc personne.
 page-table-declining = Vous déclinez ces questions sans qu’on vous les pose.
 page-table-ask-again = Me les poser de nouveau
 page-table-held = Votre réponse est enregistrée : { $move }. La partie reprend quand le temps est écoulé.

@@ -713,7 +713,7 @@ board-choose-card = Wähle eine Karte: Bevor du sie spielst, erfährst du, was s
 board-choose-tile = Wähle eines der Artefakte.
 board-again = Tippe noch einmal, um es zu tun.
 board-locked = Ausgewählt: { $card }. Weitergegeben wird, wenn alle gewählt haben.
-board-last-round = Der letzte Durchgang
+board-last-round = Der vorige Durchgang
 board-round-over = Durchgang { $round } ist vorbei
 board-won = { $role ->
     [shaman] Die Schamanen gewinnen den Durchgang

@@ -707,7 +707,7 @@ board-choose-card = Choose a card: you see what it does before you play it.
 board-choose-tile = Choose one of the Artifacts.
 board-again = Tap it again to do it.
 board-locked = Chosen: { $card }. It is passed when all have chosen.
-board-last-round = The last round
+board-last-round = The previous round
 board-round-over = Round { $round } is over
 board-won = { $role ->
     [shaman] The Shamans win the round

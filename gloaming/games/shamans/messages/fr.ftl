@@ -713,7 +713,7 @@ board-choose-card = Choisissez une carte : vous saurez ce qu’elle apporte ava
 board-choose-tile = Choisissez l’un des Artéfacts.
 board-again = Touchez encore pour confirmer.
 board-locked = Choix fait : le { $card }. Les cartes passeront quand tous auront choisi.
-board-last-round = La dernière manche
+board-last-round = La manche précédente
 board-round-over = La manche { $round } est terminée
 board-won = { $role ->
     [shaman] Les Shamans gagnent la manche

@@ -1,0 +1,34 @@
+"""The log beside the board: it follows what happens, and folds what is over."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import PageAt
+from tests.page.playing import MousePlayer, open_table
+
+LINES = 60  # more than fit
+AWAY = "it => it.scrollHeight - it.scrollTop - it.clientHeight"
+
+
+def test_the_log_follows_bursts_of_lines_and_folds_old_turns(page_at: PageAt) -> None:
+    page = page_at(1280)
+    open_table(page, {"game": "shadow_hunters", "players": 8, "window": 0})
+    log = page.get_by_role("tabpanel", name="Log")
+    player = MousePlayer(page, seed=3)
+    for _ in range(400):  # seven bots move between two moves of a person
+        if log.locator("a, summary").count() > LINES:
+            break
+        player.act()
+    assert log.locator("a, summary").count() > LINES
+    for _ in range(100):  # what came last is drawn in a moment
+        if log.evaluate(AWAY) < 2:
+            break
+        page.wait_for_timeout(50)
+    assert log.evaluate(AWAY) < 2
+    turns = log.locator("details")
+    expect(turns.last).to_have_attribute("open", "")
+    expect(turns.first).not_to_have_attribute("open", "")
+    turns.first.locator("summary").click()  # a reader who looks something up is left where they are
+    expect(turns.first).to_have_attribute("open", "")
+    assert log.evaluate(AWAY) > 100

@@ -1,0 +1,2 @@
+/** The kinds of events that begin a turn in the log. */
+export const turns: readonly string[] = ["round", "turn"];
