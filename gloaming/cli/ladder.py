@@ -38,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
             seed=args.seed if args.seed is not None else secrets.token_hex(8),
             players=args.players,
             options=options,
+            budget=args.budget,
             workers=args.workers or os.cpu_count() or 1,
             on_game=lambda _, done: on_game(done),
         ).as_dict()
@@ -60,7 +61,11 @@ def _print(report: dict[str, Any]) -> None:
     if roles:
         out.print()
         show_table(out, ("bot", "among", "role", "held", "won %, 95 %"), [_role_row(*row) for row in roles], 3)
-    out.print(f"at most {counted(report['deals'], 'deal')} for each test, seed {report['seed']}", style="quiet")
+    out.print(
+        f"at most {counted(report['deals'], 'deal')} for each test, "
+        f"{report['budget']} s for each move, seed {report['seed']}",
+        style="quiet",
+    )
 
 
 def _row(rung: dict[str, Any]) -> tuple[str, ...]:

@@ -50,6 +50,9 @@ def add(commands: Any, values: Values) -> None:
     )
     ladder.add_argument("--bots", metavar="A,B", help="the bots, weakest first (default: all that the game declares)")
     setting(ladder)
+    ladder.add_argument(
+        "--budget", type=values.seconds, default=BUDGET, metavar="S", help=f"seconds for each move (default: {BUDGET})"
+    )
     ladder.add_argument("--workers", type=values.positive, metavar="N", help="processes (default: one per core)")
     ladder.add_argument("--json", action="store_true", help="print JSON only")
 

@@ -1,4 +1,4 @@
-"""`gloaming warm`: compile the rules of games into the cache."""
+"""`gloaming warm`: compile the rules of games, and the bots that search, into the cache."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import time
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from gloaming import minds
 from gloaming.cli.background import run_beside
 from gloaming.cli.terminal import console
 from gloaming.core.caches import cache_home
@@ -33,6 +34,9 @@ def run(args: argparse.Namespace) -> int:
         run_beside(
             lambda: warm.warm(names, lambda game, entry: bar.update(task, advance=1, description=f"{game} {entry}"))
         )
+        for name in names:
+            for bot in find(name).bots:
+                minds.make(bot, find(name), 0, "warm").make_ready()
     spent = f"{time.monotonic() - started:.1f} s"
     console().print(f"{', '.join(names)}: ready in {spent}, kept in {cache_home()}", soft_wrap=True)
     return 0

@@ -30,7 +30,7 @@ from gloaming.lab.cluster import Cluster
 from gloaming.lab.ledger import Ledger
 from gloaming.lab.statistics import Interval, bounded, mean, wilson
 from gloaming.lab.workers import Chunk, Processes, Workers, chunks_of
-from gloaming.minds.bot import Bot
+from gloaming.minds.bot import BUDGET, Bot
 from gloaming.minds.policies.policy import Policy
 
 T = TypeVar("T")
@@ -63,6 +63,7 @@ class Run:
     options: Mapping[str, Any]
     seed: str
     makers: tuple[minds.Maker, ...] = ()  # of the bots: whoever plays the games may have another table of bots
+    budget: float = BUDGET  # seconds for a move
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots of a game, seat by seat."""
@@ -75,7 +76,7 @@ class Run:
 
     def play(self, number: int) -> Result:
         makers = _turned(self.makers, number)
-        return play_game(quickest(self.game), makers, self.seed_of(number), self.players, self.options)
+        return play_game(quickest(self.game), makers, self.seed_of(number), self.players, self.options, self.budget)
 
     def play_chunk(self, chunk: Chunk) -> list[Result]:
         numbers = range(*chunk)
@@ -165,13 +166,21 @@ def _turned(row: tuple[T, ...], number: int) -> tuple[T, ...]:
 
 
 def play_game(
-    game: Game, bots: Sequence[str | minds.Maker], seed: str, players: int, options: Mapping[str, Any]
+    game: Game,
+    bots: Sequence[str | minds.Maker],
+    seed: str,
+    players: int,
+    options: Mapping[str, Any],
+    budget: float = BUDGET,
 ) -> Result:
     """One game between bots, seat by seat. They are given what their seats know, and nothing else."""
     if len(bots) != players:
         raise Malformed(f"a game of {players} is played by {players} bots, not {len(bots)}")
     match = Match(game, game.start(players, options), seed)
-    play_on(match, [minds.make(bot, game, seat, seed=f"{seed} bot {seat}") for seat, bot in enumerate(bots)])
+    seated = [minds.make(bot, game, seat, f"{seed} bot {seat}", budget) for seat, bot in enumerate(bots)]
+    for bot in seated:
+        bot.make_ready()
+    play_on(match, seated)
     tally = tuple(game.tally(match.seen(TABLE), match.events(TABLE)))
     return Result(match.winners, match.returns, len(match.moves), tally)
 
@@ -245,6 +254,8 @@ def compile_for(run: Run, games: int) -> None:
         make_ready(run.policy)
     else:
         quickest(run.game)
+    for maker in run.makers:
+        minds.make(maker, find(run.game), 0, run.seed).make_ready()
 
 
 def _heading(run: Run) -> dict[str, Any]:
@@ -268,6 +279,7 @@ def prepare(
     seed: str,
     players: int | None,
     options: Mapping[str, Any],
+    budget: float = BUDGET,
 ) -> Run:
     """Refuse what cannot be played, before the first game starts."""
     game = find(name)
@@ -280,7 +292,7 @@ def prepare(
     played = {**game.unattended, **options}
     game.start(seats, played)
     makers = {bot: minds.find(bot, name) for bot in bots}
-    run = Run(name, filled, seats, played, seed, tuple(makers[bot] for bot in filled))
+    run = Run(name, filled, seats, played, seed, tuple(makers[bot] for bot in filled), budget)
     check_seed(seed)
     longest = f"{run.seed_of(games - 1)} bot {seats - 1}"
     check_seed(longest)

@@ -25,7 +25,7 @@ from gloaming.envs.policies.playing import common_policy
 from gloaming.lab.arena import Result, RoleStanding, Run, compile_for, play_on, played_by, prepare
 from gloaming.lab.statistics import Course, Interval, mean, wilson
 from gloaming.lab.workers import Processes
-from gloaming.minds.bot import Bot
+from gloaming.minds.bot import BUDGET, Bot
 from gloaming.minds.policies.policy import Policy
 
 FIRST_LOOK = 25  # deals; then after twice as many, and so on
@@ -69,6 +69,7 @@ class Ladder:
     options: Mapping[str, Any]
     seed: str
     deals: int  # at most
+    budget: float  # seconds for a move
     rungs: tuple[Rung, ...]
 
     def as_dict(self) -> dict[str, Any]:
@@ -84,6 +85,7 @@ def climb(
     bots: Sequence[str] = (),
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
+    budget: float = BUDGET,
     workers: int = 1,
     on_game: Callable[[str, int], None] = lambda _bot, _games: None,
 ) -> Ladder:
@@ -93,13 +95,15 @@ def climb(
         raise Malformed("a ladder has at least 2 bots, each of them once")
     seats = find(name).players[0] if players is None else players
     tables = {
-        (upper, lower): prepare(name, (upper, *[lower] * (seats - 1)), deals * seats, seed, seats, options or {})
+        (upper, lower): prepare(
+            name, (upper, *[lower] * (seats - 1)), deals * seats, seed, seats, options or {}, budget
+        )
         for lower, upper in pairwise(order)
     }
     crew = Processes(workers)
     rungs = [_test(table, deals, crew, on_game) for table in reversed(tables.values())]
     first = next(iter(tables.values()))
-    return Ladder(name, seats, first.options, seed, deals, tuple(rungs))
+    return Ladder(name, seats, first.options, seed, deals, budget, tuple(rungs))
 
 
 @dataclass(frozen=True)
@@ -117,8 +121,9 @@ def _test(upper: Run, deals: int, crew: Processes, on_game: Callable[[str, int],
     """Play one bot among those of the rung below, and look after ever more deals."""
     bot, among, seats = upper.bots[0], upper.bots[1], upper.players
     low, high = find(upper.game).bounds
+    makers = upper.makers[1:2] * seats
     lower = _Lower(
-        upper.game, (among,) * seats, seats, upper.options, upper.seed, upper.makers[1:2] * seats, upper.makers
+        upper.game, (among,) * seats, seats, upper.options, upper.seed, makers, upper.budget, upper=upper.makers
     )
     for run in (upper, lower):
         compile_for(run, deals * seats)
@@ -194,6 +199,10 @@ def _timed(run: Run) -> Seconds:
     for number in range(TIMED):
         seed = f"{run.seed} timed {number}"
         match = Match(game, game.start(run.players, run.options), seed)
-        play_on(match, [minds.make(bot, game, seat, f"{seed} bot {seat}") for seat, bot in enumerate(run.makers)], ask)
+        play_on(
+            match,
+            [minds.make(bot, game, seat, f"{seed} bot {seat}", run.budget) for seat, bot in enumerate(run.makers)],
+            ask,
+        )
     median, most = np.quantile(taken, (0.5, 0.99)).tolist()
     return Seconds(len(taken), median, most)

@@ -16,6 +16,7 @@ class Choice:
     move: str
     worth: float | None  # the return that the seat can expect after it; None if the mind did not look
     share: float  # how often the mind would play it
+    error: float | None = None  # the standard error of the worth, where it is a mean of samples
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,13 @@ class Bot(ABC):
         self.seat = seat
         self.chance = chance  # the bot's own stream, no part of the game's
 
+    @classmethod  # noqa: B027  most bots need nothing
+    def make_ready(cls) -> None:
+        """Do what takes long and is done once for all bots of a kind, such as compiling.
+
+        This is called before games that are to be compared. At a table nobody waits: a bot plays without it until then.
+        """
+
     def hear(self, view: Any, events: Sequence[Event]) -> None:  # noqa: B027  most bots need only the view
         """Take in what one move has brought, as the seat may know it; `view` is what it knows now."""
 

@@ -95,6 +95,7 @@ BAD = [
     ["ladder", "duel", "--bots", "random,random"],
     ["ladder", "duel", "--bots", "random,alphazero"],
     ["ladder", "duel", "--deals", "0"],
+    ["ladder", "duel", "--budget", "0"],
     ["ladder", "duel", "--players", "3"],
     ["ladder", "duel", "--seed", "x" * 200],
     ["analyse", "duel"],
@@ -282,7 +283,7 @@ def test_ladder_prints_a_table_or_json(cli: Cli) -> None:
     assert title == "duel, 2 players, limit=2"
     assert "won %, 95 %" in headings
     assert row.split()[:3] == ["matrix", "random", "undecided"]
-    assert last == "at most 1 deal for each test, seed s"
+    assert last == "at most 1 deal for each test, 0.1 s for each move, seed s"
     (rung,) = json.loads(cli(*args, "--json").out)["rungs"]
     assert (rung["bot"], rung["among"], rung["games"]) == ("matrix", "random", 2)
 

@@ -14,12 +14,12 @@ from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.events import Column, new_log
 from gloaming.core.game import compiled, find
 from gloaming.core.match import Match
-from gloaming.envs.policies.loop import copy_known
 from gloaming.envs.policies.playing import common_policy, is_ready, make_ready, played
 from gloaming.games.shamans.rules.events import role_dealt, round_begun
 from gloaming.games.shamans.rules.state import Kind
 from gloaming.lab.arena import Run, play_game, play_on
 from gloaming.minds.policies.bot import PolicyBot, written
+from gloaming.minds.policies.policy import copy_known
 from gloaming.minds.random import RandomBot
 from gloaming.minds.shamans.bots import POLICY, BeginnerBot, CasualBot, HeuristicBot, StrongBot
 

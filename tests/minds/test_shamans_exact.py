@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterator
 from typing import Any
@@ -89,6 +90,16 @@ def deals(hands: list[str], moves: tuple[str, ...]) -> Iterator[list[str]]:
         yield [hands[0], *(" ".join([card, *played[seat]]) for seat, card in enumerate(order, 1))]
 
 
+@functools.cache
+def all_worlds(hands: tuple[str, ...], moves: tuple[str, ...]) -> dict[tuple[int, tuple[str, ...]], float]:
+    """How likely each world is: who the Shadows are, seat 0 not being one, and all hands before the moves."""
+    return {
+        (shadows, tuple(dealt)): likelihood(dealt, shadows, moves) if not shadows & 1 else 0.0
+        for shadows in assignments(5)
+        for dealt in deals(list(hands), moves)
+    }
+
+
 @pytest.mark.parametrize(("hands", "moves"), [(FEWER, TURN[:5]), (HANDS, TURN)], ids=["unclear", "partly cleared up"])
 def test_exact_beliefs_are_those_over_all_worlds(hands: list[str], moves: tuple[str, ...]) -> None:
     """S11: after one turn all strays are unclear; after the second, seat 1 has shown that it strayed by choice."""
@@ -96,10 +107,9 @@ def test_exact_beliefs_are_those_over_all_worlds(hands: list[str], moves: tuple[
     room: Any = Plain(POLICY.thought)
     memory: Any = bot.memory
     believe_exactly(room, match.seen(0), 0, memory)
-    worlds = {
-        shadows: sum(likelihood(world, shadows, moves) for world in deals(hands, moves)) if not shadows & 1 else 0.0
-        for shadows in assignments(5)
-    }
+    worlds = dict.fromkeys(assignments(5), 0.0)
+    for (shadows, _), likely in all_worlds(tuple(hands), moves).items():
+        worlds[shadows] += likely
     total = sum(worlds.values())
     assert [int(mask) for mask in MASKS[5 - FEWEST]] == list(worlds)
     assert room.belief == pytest.approx([weight / total for weight in worlds.values()])

@@ -12,7 +12,7 @@ from gloaming.core.chance import below, draw
 from gloaming.core.compile import rule, unbound
 from gloaming.core.decisions import CHANCE, TABLE, lowest, pending
 from gloaming.core.events import Column
-from gloaming.minds.policies.policy import index_of
+from gloaming.minds.policies.policy import copy_known, index_of
 
 legal: Callable[[Any, int, Any], int] = unbound
 odds: Callable[[Any, Any], int] = unbound
@@ -60,19 +60,6 @@ class Room(NamedTuple):
     thoughts: Any  # one
     worth: Any
     shares: Any
-
-
-@rule
-def copy_known(log: Any, viewer: int, out: Any) -> None:
-    """The events of a log as a viewer may know them: a secret kept from them is 0."""
-    rows = int(log[0, 0])
-    out[0, 0] = rows
-    for row in range(1, rows + 1):
-        known = int(log[row, Column.KNOWN_TO]) >> viewer & 1
-        for column in range(Column.SECRET):
-            out[row, column] = log[row, column]
-        out[row, Column.SECRET] = log[row, Column.SECRET] if known else 0
-        out[row, Column.KNOWN_TO] = known
 
 
 @rule

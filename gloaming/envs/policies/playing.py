@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import fcntl
-import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from gloaming.core.caches import hold
 from gloaming.core.chance import from_seeds
 from gloaming.core.events import Column, new_log
 from gloaming.core.game import find
-from gloaming.core.warm import READY
-from gloaming.envs.policies.compiling import bound, compiler
 from gloaming.envs.policies.loop import RANDOM, Games, Room, play_games
 from gloaming.minds.bot import Bot
+from gloaming.minds.policies import compiling
 from gloaming.minds.policies.bot import PolicyBot
 from gloaming.minds.policies.policy import Policy
 from gloaming.minds.random import RandomBot
-
-LINE = "Compiling the bots of %s, which takes about a minute; later runs find them compiled."
-_log = logging.getLogger("gloaming")
 
 
 def common_policy(makers: Sequence[Any]) -> Policy | None:
@@ -51,7 +44,7 @@ def played(
     Moves and what the policies noted are kept `with_moves` only: they take room.
     """
     games = _games(policy, seatings, seeds, options, find(policy.game).longest if with_moves else 0)
-    bound(play_games, policy, fast=fast)(games, 0, len(seeds), _room(policy, len(seatings[0])))
+    compiling.bound(play_games, policy, fast=fast)(games, 0, len(seeds), _room(policy, len(seatings[0])))
     return games
 
 
@@ -88,21 +81,17 @@ def _games(
 
 def is_ready(policy: Policy) -> bool:
     """Whether whole games of a policy are in the cache of compiled code."""
-    return (compiler(policy).cache / READY).exists()
+    return compiling.is_ready(play_games, policy)
 
 
 def make_ready(policy: Policy) -> None:
-    """Compile whole games of a policy, unless that is done; of several who ask at once, one compiles."""
-    folder = compiler(policy).cache
-    hold(folder)
-    with (folder / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not is_ready(policy):
-            _log.warning(LINE, policy.game)
-            players = find(policy.game).players[0]
-            games, room = _games(policy, [[RandomBot] * players], ["sample"], {}, 0), _room(policy, players)
-            compiler(policy).compile(bound(play_games, policy, fast=False), (games, 0, 1, room))
-            (folder / READY).touch()
+    """Compile whole games of a policy, unless that is done."""
+    compiling.make_ready(play_games, policy, lambda: _samples(policy))
+
+
+def _samples(policy: Policy) -> tuple[Any, ...]:
+    players = find(policy.game).players[0]
+    return _games(policy, [[RandomBot] * players], ["sample"], {}, 0), 0, 1, _room(policy, players)
 
 
 def _room(policy: Policy, players: int) -> Room:

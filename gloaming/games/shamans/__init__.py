@@ -115,6 +115,7 @@ GAME = Game(
         "casual": "gloaming.minds.shamans.bots:CasualBot",
         "heuristic": "gloaming.minds.shamans.bots:HeuristicBot",
         "strong": "gloaming.minds.shamans.bots:StrongBot",
+        "master": "gloaming.minds.shamans.master:MasterBot",
     },
     newcomer="casual",
     bench=tuple(Bench(f"{players} players", players) for players in range(FEWEST, MOST + 1)),

@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from gloaming.core.chance import weighted
-from gloaming.core.compile import inline_rule, rule
+from gloaming.core.compile import inline_rule, rule, unbound
+from gloaming.core.events import Column
 from gloaming.core.facts import Rows
 
 Traits: TypeAlias = Sequence[float]  # the numbers in which the levels of a policy differ
@@ -42,6 +43,10 @@ class Policy:
     most_tallied: int  # how many of them a game has at most
     note: Callable[[Any, Any], None] = note_nothing  # (thought, out) writes down what is believed, for who studies it
     noted: int = 0  # how many numbers that is
+    # For search (`search.py`), which plays on in worlds that the seat imagines:
+    imagine: Callable[..., None] = unbound  # (views, seat, memory, traits, thought, chance, worlds) fills worlds
+    settled: Callable[[Any, Any], bool] = unbound  # (state, view) whether a world is played far enough
+    prospect: Callable[[Any, int], float] = unbound  # (state, seat) what to expect of it then, as a return
 
 
 @inline_rule
@@ -53,6 +58,19 @@ def index_of(shares: Any, count: int, chance: Any) -> int:
             possible += 1
             last = i
     return last if possible == 1 else weighted(chance, shares, count)
+
+
+@rule
+def copy_known(log: Any, viewer: int, out: Any) -> None:
+    """The events of a log as a viewer may know them: a secret kept from them is 0."""
+    rows = int(log[0, 0])
+    out[0, 0] = rows
+    for row in range(1, rows + 1):
+        known = int(log[row, Column.KNOWN_TO]) >> viewer & 1
+        for column in range(Column.SECRET):
+            out[row, column] = log[row, column]
+        out[row, Column.SECRET] = log[row, Column.SECRET] if known else 0
+        out[row, Column.KNOWN_TO] = known
 
 
 class Plain:

@@ -25,10 +25,7 @@ from gloaming.minds.shamans.hearing import hear, heeds
 from gloaming.minds.shamans.memory import MEMORY
 from gloaming.minds.shamans.thought import THOUGHT, holds_none, note
 from gloaming.minds.shamans.traits import LEVELS
-
-# How much likelier a player wins the game for each point more: fitted to the points at the beginning of 4,888 rounds
-# between `heuristic` bots, whose best fit was 0.41, 0.45 and 0.46 with 3, 4 and 5 players.
-POINT = 0.44
+from gloaming.minds.shamans.worlds import POINT, imagine, prospect, settled
 
 POLICY = Policy(
     game="shamans",
@@ -42,6 +39,9 @@ POLICY = Policy(
     noted=SEATS,
     levels=LEVELS,
     tallied=(Kind.ROUND, Kind.ROUND_WON, Kind.ROLE_SHOWN),
+    imagine=imagine,
+    settled=settled,
+    prospect=prospect,
     most_tallied=MOST_ROUNDS * (2 + MOST + MOST + TILES[Tile.MASK]),  # at a round's end, when eliminated, by Masks
 )
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import TABLE, Frame, top
-from gloaming.core.records import I8, Row, Seat, dtype_of
+from gloaming.core.records import I8, Grid, Row, Seat, dtype_of
 from gloaming.games.shamans.rules.components import (
     COUNT,
     FEWEST,
@@ -90,6 +90,12 @@ class Thought(Deals):
     costs: Annotated[Floats, "f8", (WORLDS,)]  # by World: what it costs in suspicion to play a card of it
     pawn: Annotated[Floats, "f8", (WORLDS,)]  # by World: where the pawn will be if it is led
     believed: Annotated[Floats, "f8", (SEATS,)]  # room for what others think
+    # Room to imagine worlds in
+    needs: Annotated[Row, "i8", (SEATS,)]  # cards still to be dealt to each seat
+    odds: Annotated[Floats, "f8", (SEATS,)]  # who gets a card
+    hand: Annotated[Grid, "i8", (SEATS, WORLDS)]  # sets of values, as dealt
+    kept: Annotated[Grid, "i8", (SEATS, WORLDS)]  # those of the chain of deals
+    likely: F8  # the weight of that deal
 
 
 THOUGHT = dtype_of(Thought)

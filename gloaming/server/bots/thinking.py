@@ -18,6 +18,7 @@ from gloaming import minds
 from gloaming.core.chance import from_seed
 from gloaming.core.game import find, usable
 from gloaming.minds.bot import Bot
+from gloaming.minds.policies.searcher import load_in_background
 from gloaming.server.bots.workers import PREFIX, Answer, Thought, framed
 
 MOST_BOTS = 2_000  # bots kept; if there are more, those asked longest ago need their whole stories again
@@ -99,6 +100,7 @@ def main() -> None:
     os.nice(POLITENESS)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
+    load_in_background()
     thinker = Thinker(float(sys.argv[1]))
     for game in usable():
         for name in minds.BOTS[game]:

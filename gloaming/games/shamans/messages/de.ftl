@@ -535,6 +535,8 @@ bot-heuristic = Alter Schamane
     .help = Berechnet, was jede Karte wert ist, und zieht Schlüsse aus deinen.
 bot-strong = Weiser Schamane
     .help = Erwägt alle Möglichkeiten, wie die verdeckten Karten verteilt sein können.
+bot-master = Großer Schamane
+    .help = Spielt jeden Zug in allen Welten, die er für möglich hält, bis zum Ende der Runde weiter.
 
 ## Dinge auf dem Plan
 

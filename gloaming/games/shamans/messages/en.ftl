@@ -532,6 +532,8 @@ bot-heuristic = Old shaman
     .help = Counts what each card is worth and draws conclusions from yours.
 bot-strong = Wise shaman
     .help = Weighs every way in which the hidden cards may lie.
+bot-master = Great shaman
+    .help = Plays each move on to the end of the round, in every world that it thinks possible.
 
 ## Things on the board
 

@@ -535,6 +535,8 @@ bot-heuristic = Vieux shaman
     .help = Compte ce que vaut chaque carte et tire des conclusions des vôtres.
 bot-strong = Sage shaman
     .help = Évalue toutes les répartitions possibles des cartes cachées.
+bot-master = Grand shaman
+    .help = Poursuit chaque coup jusqu’à la fin de la manche, dans tous les mondes qu’il croit possibles.
 
 ## Ce qui se trouve sur le plateau
 

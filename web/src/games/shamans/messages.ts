@@ -228,6 +228,7 @@ export interface Messages {
   "bot-casual": object;
   "bot-heuristic": object;
   "bot-strong": object;
+  "bot-master": object;
   "term-purple": object;
   "term-blue": object;
   "term-green": object;
