@@ -87,3 +87,11 @@ def test_every_clause_is_cited_by_a_test(game: str) -> None:
     )
     missing = set(clauses(game, "en")) - cited(functions)
     assert not missing, f"no test of {game} cites {sorted(missing)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_players_read_speaks_of_the_game_only(game: str) -> None:
+    inside = re.compile(r"\btests\b|seat 0|siège 0|Platz 0|\bproducts?\b|\bproduit|\bProdukt", re.IGNORECASE)
+    for lang in written(game):
+        text = (PACKAGE / "games" / game / "clauses" / f"{lang}.md").read_text(encoding="utf-8")
+        assert [line for line in text.splitlines() if inside.search(line)] == []

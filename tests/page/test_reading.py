@@ -58,3 +58,17 @@ def test_an_address_that_leads_nowhere_says_so(page_at: PageAt) -> None:
     page = page_at(360)
     page.goto("/nowhere/at/all")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_to_play_comes_before_the_clauses(page_at: PageAt, game: str) -> None:
+    page = page_at(360)
+    page.goto(f"/rules/{game}")
+    chapters = page.locator(".chapter")
+    expect(chapters.nth(5)).to_be_visible()
+    words = " ".join(chapters.all_inner_texts()).split()
+    assert 150 < len(words) < 600  # three minutes to read
+    first, clause = chapters.first.bounding_box(), page.locator("li[id]").first.bounding_box()
+    assert first is not None
+    assert clause is not None
+    assert first["y"] < clause["y"]

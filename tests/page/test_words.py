@@ -83,7 +83,7 @@ def test_long_german_words_are_clipped_nowhere(page_at: PageAt, width: int) -> N
 def test_a_language_is_changed_at_one_touch_and_rules_say_which_they_are_in(page_at: PageAt) -> None:
     page = page_at(1280)
     page.goto("/rules/shamans")
-    expect(page.get_by_role("link", name="Rules")).to_be_visible()
+    expect(page.get_by_role("link", name="Rules", exact=True)).to_be_visible()
     page.get_by_label("Language").select_option(label="Deutsch")
     expect(page.get_by_role("link", name="Regeln", exact=True)).to_be_visible()
     expect(page.get_by_text("Diese Regeln sind auf Englisch")).to_be_visible()

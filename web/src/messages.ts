@@ -252,6 +252,8 @@ export interface PageMessages {
   "page-replay-running": object;
   "page-replay-to-table": object;
   "page-rules-title": object;
+  "page-rules-howto": { game: string | number };
+  "page-rules-look-up": object;
   "page-rules-ruling": object;
   "page-rules-find": object;
   "page-rules-none": object;

@@ -353,6 +353,8 @@ page-replay-to-table = Zum Tisch
 ## Regeln
 
 page-rules-title = Regeln
+page-rules-howto = { $game }: So wird gespielt
+page-rules-look-up = Du willst etwas nachschlagen? Weiter unten stehen alle Regeln einzeln.
 page-rules-ruling = Festlegung
 page-rules-find = In den Regeln suchen
 page-rules-none = Keine Regel spricht davon.

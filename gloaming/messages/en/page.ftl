@@ -353,6 +353,8 @@ page-replay-to-table = To the table
 ## Rules
 
 page-rules-title = Rules
+page-rules-howto = How to play { $game }
+page-rules-look-up = Looking something up? All rules, one by one, are below.
 page-rules-ruling = Ruling
 page-rules-find = Find in the rules
 page-rules-none = No clause mentions that.

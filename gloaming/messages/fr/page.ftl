@@ -353,6 +353,8 @@ page-replay-to-table = À la table
 ## Règles
 
 page-rules-title = Règles
+page-rules-howto = { $game } : comment jouer
+page-rules-look-up = Vous cherchez un point précis ? Toutes les règles sont plus bas, une par une.
 page-rules-ruling = Décision
 page-rules-find = Chercher dans les règles
 page-rules-none = Aucun article n’en parle.

@@ -10,6 +10,7 @@ const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.s
 const GLYPHS = import.meta.glob<{ glyph: GlyphName }>("./*/art.ts", { eager: true });
 const SCENES = import.meta.glob<{ default: Component }>("./*/Scene.svelte", { eager: true });
 const ENDINGS = import.meta.glob<{ ending: Ends }>("./*/ending.ts");
+const HOWTOS = import.meta.glob<{ default: Component }>("./*/HowTo.svelte");
 const TURNS = import.meta.glob<{ turns: readonly string[] }>("./*/turns.ts");
 const GUIDES = import.meta.glob<{ steps: Step[] }>("./*/tutorial.ts");
 const HINTS = import.meta.glob<MoveHints>("./*/moves.ts");
@@ -34,6 +35,12 @@ export function hasGuide(game: string): boolean {
 export async function loadGuide(game: string): Promise<Step[]> {
   const load = GUIDES[`./${game}/tutorial.ts`];
   return load ? (await load()).steps : [];
+}
+
+/** How to play, with pictures; null for a game that has none. */
+export async function loadHowTo(game: string): Promise<Component | null> {
+  const load = HOWTOS[`./${game}/HowTo.svelte`];
+  return load ? (await load()).default : null;
 }
 
 /** The kinds of events that begin a turn in the log; none for a game that does not say. */

@@ -285,3 +285,18 @@ guide-5 = Nun die Masken. Du wählst eine Zeile, dein Gegenüber eine Spalte, be
 guide-6 = Beide Masken werden gleichzeitig aufgedeckt, und wer verliert, zahlt die Differenz in Muscheln. Das ist das ganze Spiel: durchschauen und sich nicht durchschauen lassen.
 guide-7 = Nach einem Duell verändert eine Seite das Brett: du nach dem ersten, dem dritten und so weiter. Wähle zwei deiner Steine; die Seite zeigt, was sich ändern würde, bevor du bestätigst.
 guide-8 = Der Verlauf erzählt jedes Duell. Alles auf dem Brett erklärt sich, wenn du darauf verweilst oder es gedrückt hältst. Der Rest gehört dir: Viel Glück!
+
+## So wird gespielt
+
+howto-goal = Gewinne die Muscheln
+    .text = Bison und Wolf beginnen mit je neun Muscheln. Jedes Duell bringt dem Sieger einige davon. Wer alle achtzehn hat, gewinnt sofort.
+howto-place = Setze deine Steine
+    .text = Jede Seite hat neun Steine mit den Werten 1 bis 9. Ihr setzt sie abwechselnd auf die neun Felder, von jeder Seite einen auf jedes Feld, und gleiche Werte treffen sich nie. Setze große Steine dorthin, wo sie knapp gewinnen, und opfere kleine gegen Riesen.
+howto-masks = Wähle heimlich eine Maske
+    .text = Die Maske des Bisons nennt eine Zeile, die des Wolfs eine Spalte. Beide werden gleichzeitig gezeigt, und das Duell findet auf dem Feld statt, auf dem sie sich kreuzen.
+howto-duel = Der höhere Stein gewinnt
+    .text = Auf diesem Feld zahlt der Verlierer den Unterschied in Muscheln: 7 gegen 4 kostet drei.
+howto-swap = Verschiebe das Gleichgewicht
+    .text = Nach jedem Duell tauscht eine Seite zwei ihrer eigenen Steine: der Bison nach dem ersten, der Wolf nach dem zweiten und so weiter. Der Tausch ist Pflicht, und alle sehen ihn.
+howto-end = Das Ende
+    .text = Das Spiel ist aus, wenn eine Seite alle Muscheln hat. Ihr könnt ein letztes Duell vereinbaren: Dann gewinnen mehr Muscheln. Im Merkspiel liegen die Steine verdeckt; im Profispiel darfst du Steine beider Seiten setzen und tauschen.

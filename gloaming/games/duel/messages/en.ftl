@@ -281,3 +281,18 @@ guide-5 = Now the masks. You choose a row, your opponent a column, both in secre
 guide-6 = Both masks are shown at once, and the loser pays the difference in shells. That is the whole game: guess, and be guessed.
 guide-7 = After a duel one side bends the board: you after the first, the third and so on. Choose two of your pawns; the page shows what would change before you confirm.
 guide-8 = The log tells every duel. Anything on the board explains itself when you rest on it, or hold it. The rest is yours: good luck.
+
+## How to play
+
+howto-goal = Win the shells
+    .text = Bison and Wolf begin with nine shells each. Every duel moves some of them to the winner. Hold all eighteen and you win at once.
+howto-place = Place your pawns
+    .text = Both sides have nine pawns, from 1 to 9. You place them in turn on the nine cells, one of each side on every cell, and equal values never meet. Put big pawns where they just win, and waste small ones against giants.
+howto-masks = Choose a mask in secret
+    .text = Bison’s mask names a row, Wolf’s a column. Both are shown at the same moment, and the duel is fought on the cell where they cross.
+howto-duel = The higher pawn wins
+    .text = On that cell the loser pays the difference in shells: 7 against 4 costs three.
+howto-swap = Bend the board
+    .text = After every duel one side swaps two of its own pawns: Bison after the first, Wolf after the second, and so on. You must swap, and everybody sees it.
+howto-end = The end
+    .text = The game is over when one side has every shell. Tables may agree on a last duel: then more shells win. In the memory variant pawns lie face down; in the professional one you may place and swap pawns of either side.

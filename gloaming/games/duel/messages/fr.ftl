@@ -285,3 +285,18 @@ guide-5 = Maintenant les masques. Vous choisissez une rangée, l’adversaire un
 guide-6 = Les deux masques se montrent ensemble, et le perdant paie la différence en coquillages. Tout le jeu est là : deviner, et être deviné.
 guide-7 = Après un duel, un camp remodèle le plateau : vous après le premier, le troisième, et ainsi de suite. Choisissez deux de vos pions ; la page montre ce qui changerait avant de confirmer.
 guide-8 = Le récit raconte chaque duel. Tout sur le plateau s’explique si l’on s’y arrête, ou si l’on maintient le doigt dessus. Le reste est à vous : bonne chance.
+
+## Comment jouer
+
+howto-goal = Gagnez les coquillages
+    .text = Le Bison et le Loup commencent avec neuf coquillages chacun. Chaque duel en fait passer quelques-uns au vainqueur. Qui possède les dix-huit gagne aussitôt.
+howto-place = Placez vos pions
+    .text = Chaque camp a neuf pions, de 1 à 9. On les place à tour de rôle sur les neuf cases, un de chaque camp par case, et jamais deux valeurs égales ensemble. Posez les gros pions là où ils gagnent de peu, et sacrifiez les petits contre les géants.
+howto-masks = Choisissez un masque en secret
+    .text = Le masque du Bison désigne une ligne, celui du Loup une colonne. On les montre au même instant, et le duel a lieu sur la case où ils se croisent.
+howto-duel = Le pion le plus fort l’emporte
+    .text = Sur cette case, le perdant paie la différence en coquillages : 7 contre 4 en coûte trois.
+howto-swap = Déplacez l’équilibre
+    .text = Après chaque duel, un camp échange deux de ses propres pions : le Bison après le premier, le Loup après le deuxième, et ainsi de suite. L’échange est obligatoire, et tout le monde le voit.
+howto-end = La fin
+    .text = La partie s’achève quand un camp possède tous les coquillages. On peut convenir d’un dernier duel : le plus riche gagne alors. Dans la variante mémoire, les pions sont face cachée ; dans la variante professionnelle, on place et on échange des pions des deux camps.

@@ -1005,3 +1005,20 @@ guide-5 = Du bist angekommen. Der Ort bietet etwas: die Einsiedlerhütte Visione
 guide-6 = Du darfst jemanden angreifen, der in deinem Gebiet steht: Die Wunden sind die Differenz der Würfel. Oder lass es: Auch wen du verschonst, wird bemerkt.
 guide-7 = Eine Vision ist eine Frage an einen Spieler: „Wenn du ein Jäger bist, erleide eine Wunde.“ Nur ihr beide lest sie; die anderen sehen, was geschieht. Diese Tabelle streicht durch, was du selbst wissen kannst.
 guide-8 = Du darfst dich jederzeit aufdecken, um deine Kraft zu nutzen. Zurücknehmen lässt es sich nicht, darum musst du gedrückt halten. Gute Jagd.
+
+## So wird gespielt
+
+howto-camps = Drei Lager im Nebel
+    .text = Du bekommst einen geheimen Charakter. Die Jäger gewinnen, wenn alle Schatten tot sind, die Schatten, wenn alle Jäger tot sind oder drei Neutrale. Jeder Neutrale hat ein eigenes Ziel.
+howto-move = Würfle und zieh
+    .text = In deinem Zug würfelst du mit einem sechsseitigen und einem vierseitigen Würfel: Die Summe nennt den Ort, zu dem du gehst; bei einer 7 wählst du. Den Ort, an dem du stehst, verlässt du immer.
+howto-cards = Nutze den Ort
+    .text = An den meisten Orten ziehst du eine Karte. Licht hilft meistens, Finsternis schadet meistens, und Ausrüstung bleibt bei dir. Der Wald verletzt oder heilt, der Altar stiehlt.
+howto-visions = Frage mit einer Vision
+    .text = Gib jemandem eine Vision. Nur ihr beide lest sie; die anderen sehen, was geschieht. Die Antwort ist ehrlich, außer beim Unbekannten. So erfährst du, wer es sein kann.
+howto-attack = Greif an
+    .text = Danach darfst du jemanden in deinem Gebiet angreifen: an deinem Ort oder dem daneben. Die Wunden sind der Unterschied der beiden Würfel; gleiche Würfel verfehlen. Wer tötet, nimmt eine Ausrüstung.
+howto-reveal = Deck dich auf
+    .text = Du darfst jederzeit zeigen, wer du bist. Die meisten Kräfte brauchen das, und es ist endgültig. Wer stirbt, wird allen gezeigt.
+howto-win = Gewinnt gemeinsam
+    .text = Das Spiel endet, sobald ein Ziel erreicht ist. Alle, deren Ziel erreicht ist, gewinnen, und die Toten gewinnen mit ihrem Lager.

@@ -912,3 +912,20 @@ guide-5 = You have arrived. The place offers something: the Hermit’s Cabin giv
 guide-6 = You may attack whoever stands in your territory: the wounds are the difference of the dice. Or let it be: whom you spare is noticed too.
 guide-7 = A Vision is a question for one player: “if you are a Hunter, take a wound”. Only the two of you read it; the others see what happened. This grid crosses out what you yourself can know.
 guide-8 = You may reveal yourself at any moment, to use your power. It cannot be undone, so it asks for a hold. Good hunting.
+
+## How to play
+
+howto-camps = Three camps in the fog
+    .text = You are dealt a secret character. Hunters win when all Shadows are dead, Shadows when all Hunters are dead, or three Neutrals. Each Neutral has a goal of their own.
+howto-move = Roll and move
+    .text = On your turn roll a six-sided and a four-sided die: their sum is the place you go to, and on a 7 you choose. You always leave the place where you stand.
+howto-cards = Use the place
+    .text = Most places let you draw. Light cards mostly help, Darkness cards mostly harm, and equipment stays with you. The Woods wound or heal, the Altar steals.
+howto-visions = Ask with a Vision
+    .text = Give a Vision to somebody. Only the two of you read it; the others see what happens. The answer is honest, unless the Unknown answers. So you learn who they may be.
+howto-attack = Attack
+    .text = Then you may attack somebody in your territory, your place or the one beside it. The wounds are the difference of the two dice; equal dice miss. Whoever kills takes an equipment.
+howto-reveal = Reveal yourself
+    .text = At any moment you may show who you are. Most powers need it, and it cannot be undone. Whoever dies is shown to all.
+howto-win = Win together
+    .text = The game ends the moment a goal is met. Everybody whose goal is met wins, and the dead win with their camp.

@@ -1010,3 +1010,20 @@ guide-5 = Vous y êtes. Le lieu offre quelque chose : on pioche une Vision à l
 guide-6 = Vous pouvez attaquer quelqu’un qui se trouve sur votre territoire : les blessures sont la différence des dés. Ou vous abstenir : on remarque aussi qui vous épargnez.
 guide-7 = Une Vision est une question posée à un joueur : « si vous êtes un Hunter, subissez une blessure ». Vous deux seuls la lisez ; les autres voient ce qui en sort. Cette grille barre ce que vous pouvez savoir vous-même.
 guide-8 = Vous pouvez vous révéler à tout moment, pour utiliser votre pouvoir. C’est irréversible : il faut donc maintenir. Bonne chasse.
+
+## Comment jouer
+
+howto-camps = Trois camps dans la brume
+    .text = Vous recevez un personnage secret. Les Hunters gagnent quand tous les Shadows sont morts ; les Shadows, quand tous les Hunters le sont, ou trois Neutres. Chaque Neutre a son propre but.
+howto-move = Lancez les dés et déplacez-vous
+    .text = À votre tour, lancez un dé à six faces et un dé à quatre faces : leur somme donne le lieu où vous allez ; sur un 7, vous choisissez. On quitte toujours le lieu où l’on se trouve.
+howto-cards = Utilisez le lieu
+    .text = La plupart des lieux font piocher. Les cartes Lumière aident le plus souvent, les cartes Ténèbres nuisent, et l’équipement reste devant vous. La Forêt blesse ou soigne, le Sanctuaire vole.
+howto-visions = Interrogez par une Vision
+    .text = Donnez une Vision à quelqu’un. Vous seuls la lisez ; les autres voient ce qui arrive. La réponse est honnête, sauf celle du Métamorphe. Vous apprenez ainsi qui il peut être.
+howto-attack = Attaquez
+    .text = Vous pouvez ensuite attaquer quelqu’un de votre territoire : votre lieu ou son voisin. Les blessures sont la différence des deux dés ; des dés égaux manquent leur coup. Qui tue prend un équipement.
+howto-reveal = Révélez-vous
+    .text = À tout moment, vous pouvez montrer qui vous êtes. La plupart des pouvoirs l’exigent, et c’est définitif. Qui meurt est montré à tous.
+howto-win = Gagnez ensemble
+    .text = La partie s’arrête dès qu’un but est atteint. Tous ceux dont le but est atteint gagnent, et les morts gagnent avec leur camp.

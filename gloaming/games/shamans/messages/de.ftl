@@ -740,3 +740,20 @@ guide-5 = Wer die niedrigste Karte des Ziels gespielt hat, nimmt ein Artefakt: e
 guide-6 = Gespielte Karten liegen an ihren Welten, für alle sichtbar. Wer eine Welt vollständig macht, vollzieht sofort ihr Ritual: ein Punkt, ein Schritt zurück, ein Rollentausch oder, mit einem Dolch, ein Spieler, der ausscheidet.
 guide-7 = Spiel weiter. Achte darauf, wer sich verirrt und wann: Auch ein Schamane ohne die richtige Welt verirrt sich.
 guide-8 = Die Notizen sind nur für dich: Schreib auf, wen du verdächtigst. Die Rollen wechseln mit jedem Durchgang, und acht Punkte gewinnen die Partie.
+
+## So wird gespielt
+
+howto-roles = Zwei Seiten, und niemand weiß, wer wer ist
+    .text = In jedem Durchgang bekommst du eine geheime Rolle. Die Schamanen schützen die Welten; der Schatten will seine Figur auf den Mond bringen.
+howto-lead = Ausspielen, und bedienen, wer mag
+    .text = Der Anführer spielt eine Karte: Ihre Welt ist das Ziel. Dann spielen alle eine Karte, irgendeine. Eine Karte des Ziels bleibt vor dir liegen.
+howto-stray = Eine fremde Karte hilft dem Schatten
+    .text = Jede andere Karte rückt die Figur einen Schritt zum Mond und kommt neben ihre eigene Welt. Ging es nicht anders, oder war es Absicht?
+howto-resolve = Die niedrigste und die höchste
+    .text = Von den Karten des Ziels nimmt die niedrigste ein Artefakt; die höchste legt die Karten zur Welt und wird der nächste Anführer. Dolche schalten aus, Portale bewegen die Figur, eine Maske der Wahrheit zeigt deine Rolle, und zwei Mondsplitter zählen 2 Punkte.
+howto-rituals = Rituale
+    .text = Wer die letzte Karte einer Welt ablegt, vollzieht ihr Ritual: eine Rolle ansehen, die Figur zurückdrängen, Rollen tauschen oder mit einem Dolch jemanden ausschalten.
+howto-round = Das Ende eines Durchgangs
+    .text = Erreicht die Figur den Mond, gewinnen die Schatten den Durchgang: je 3 Punkte. Sind alle Karten gespielt oder ist der letzte Schatten ausgeschaltet, gewinnen die Schamanen: je 2 Punkte. Punkte bekommt nur, wer noch dabei ist.
+howto-win = Das Spiel gewinnen
+    .text = Rollen werden in jedem Durchgang neu verteilt, nur die Punkte bleiben. Hab 8 oder mehr und liege allein vorn.

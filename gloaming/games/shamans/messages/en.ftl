@@ -734,3 +734,20 @@ guide-5 = Whoever played the lowest card of the Destination takes an Artifact: a
 guide-6 = Played cards lie beside their Worlds, for all to see. Whoever completes a World performs its ritual at once: a point, a step back, an exchange of roles, or with a Dagger, an elimination.
 guide-7 = Play on. Watch who strays, and when: a Shaman without the right World strays too.
 guide-8 = Notes are for you alone: write down whom you suspect. Roles change hands with every round, and eight points win the game.
+
+## How to play
+
+howto-roles = Two sides, and nobody knows who
+    .text = Every round you are dealt a secret role. The Shamans protect the Worlds; the Shadow wants its pawn on the Moon.
+howto-lead = Lead, and follow if you like
+    .text = The Guide plays a card: its World is the Destination. Then everybody plays one card, any card. A card of the Destination stays in front of you.
+howto-stray = A stray card helps the Shadow
+    .text = Any other card moves the pawn one step toward the Moon and lies beside its own World. Did they have no choice, or did they want to?
+howto-resolve = Lowest and highest
+    .text = Of the Destination’s cards, the lowest takes an Artifact, and the highest puts the cards beside the World and is the next Guide. Daggers eliminate, Portals move the pawn, a Mask of Truth shows your role, and two Moon Shards are worth 2 points.
+howto-rituals = Rituals
+    .text = Whoever places the last card of a World performs its ritual: look at a role, push the pawn back, exchange roles, or eliminate somebody with a Dagger.
+howto-round = The end of a round
+    .text = If the pawn reaches the Moon, the Shadows win the round, 3 points each. If all cards are played or the last Shadow is out, the Shamans win, 2 points each. Only those still in score.
+howto-win = Win the game
+    .text = Roles are dealt anew every round, and only points stay. Have 8 or more and be alone in front.

@@ -740,3 +740,20 @@ guide-5 = La plus basse carte de la Destination rapporte un Artéfact : Dague, 
 guide-6 = Les cartes jouées restent près de leur Monde, visibles de tous. Qui complète un Monde accomplit aussitôt son rituel : un point, un recul, un échange de rôles ou, avec une Dague, une élimination.
 guide-7 = Continuez. Regardez qui s’égare, et quand : un Shaman à qui manque le bon Monde s’égare aussi.
 guide-8 = Les notes ne sont que pour vous : écrivez qui vous soupçonnez. Les rôles changent à chaque manche, et huit points gagnent la partie.
+
+## Comment jouer
+
+howto-roles = Deux camps, et nul ne sait qui est qui
+    .text = À chaque manche, vous recevez un rôle secret. Les Shamans protègent les Mondes ; l’Ombre veut conduire son pion jusqu’à la Lune.
+howto-lead = Ouvrez, et suivez si vous voulez
+    .text = Le Guide joue une carte : son Monde est la Destination. Puis chacun joue une carte, n’importe laquelle. Une carte de la Destination reste devant vous.
+howto-stray = Une carte égarée sert l’Ombre
+    .text = Toute autre carte avance le pion d’une case vers la Lune et rejoint son propre Monde. Était-ce par obligation, ou par envie ?
+howto-resolve = La plus basse et la plus haute
+    .text = Parmi les cartes de la Destination, la plus basse prend un Artéfact ; la plus haute range les cartes auprès du Monde et devient le Guide suivant. Les Dagues éliminent, les Portails déplacent le pion, un Masque de Vérité dévoile votre rôle, et deux Éclats de Lune valent 2 points.
+howto-rituals = Les rituels
+    .text = Qui place la dernière carte d’un Monde accomplit son rituel : regarder un rôle, faire reculer le pion, échanger les rôles, ou éliminer quelqu’un avec une Dague.
+howto-round = La fin d’une manche
+    .text = Si le pion atteint la Lune, les Ombres gagnent la manche : 3 points chacune. Si toutes les cartes sont jouées ou si la dernière Ombre est éliminée, les Shamans gagnent : 2 points chacun. Seuls marquent ceux qui sont encore en jeu.
+howto-win = Gagner la partie
+    .text = Les rôles sont redistribués à chaque manche ; seuls les points restent. Ayez-en 8 ou plus et soyez seul en tête.

@@ -135,4 +135,10 @@ export interface Messages {
   "guide-6": object;
   "guide-7": object;
   "guide-8": object;
+  "howto-goal": object;
+  "howto-place": object;
+  "howto-masks": object;
+  "howto-duel": object;
+  "howto-swap": object;
+  "howto-end": object;
 }

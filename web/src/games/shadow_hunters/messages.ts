@@ -384,4 +384,11 @@ export interface Messages {
   "guide-6": object;
   "guide-7": object;
   "guide-8": object;
+  "howto-camps": object;
+  "howto-move": object;
+  "howto-cards": object;
+  "howto-visions": object;
+  "howto-attack": object;
+  "howto-reveal": object;
+  "howto-win": object;
 }

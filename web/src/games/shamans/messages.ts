@@ -349,4 +349,11 @@ export interface Messages {
   "guide-6": object;
   "guide-7": object;
   "guide-8": object;
+  "howto-roles": object;
+  "howto-lead": object;
+  "howto-stray": object;
+  "howto-resolve": object;
+  "howto-rituals": object;
+  "howto-round": object;
+  "howto-win": object;
 }
