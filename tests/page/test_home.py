@@ -47,8 +47,16 @@ def test_a_table_is_opened_and_found_again(page_at: PageAt) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("A table of Shamans")
     address = page.url
     page.goto("/")
-    page.get_by_role("region", name="Your tables").get_by_role("link").click()
+    link = page.get_by_role("region", name="Your tables").get_by_role("link")
+    expect(link).to_contain_text("Waiting for players")
+    link.click()
     expect(page).to_have_url(address)
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.goto("/")
+    expect(link).to_contain_text("Your turn")
+    expect(page).to_have_title("● Your turn · Gloaming")
 
 
 def test_a_listed_table_is_among_the_open_ones(page_at: PageAt) -> None:

@@ -39,6 +39,9 @@ export interface PageMessages {
   "page-home-free": { count: string | number };
   "page-home-hosted-by": { name: string | number };
   "page-home-your-tables": object;
+  "page-home-waits-for": { names: string | number };
+  "page-home-over": object;
+  "page-home-gathering": object;
   "page-home-forget": object;
   "page-home-join-by-link": object;
   "page-home-link": object;

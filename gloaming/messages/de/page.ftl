@@ -58,6 +58,9 @@ page-home-free =
     }
 page-home-hosted-by = Tisch von { $name }
 page-home-your-tables = Deine Tische
+page-home-waits-for = Warten auf { $names }
+page-home-over = Beendet
+page-home-gathering = Warten auf Mitspieler
 page-home-forget = Diesen Tisch vergessen
 page-home-join-by-link = Per Link beitreten
 page-home-link = Link oder Code eines Tisches

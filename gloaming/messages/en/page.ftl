@@ -58,6 +58,9 @@ page-home-free =
     }
 page-home-hosted-by = { $name }’s table
 page-home-your-tables = Your tables
+page-home-waits-for = Waiting for { $names }
+page-home-over = Finished
+page-home-gathering = Waiting for players
 page-home-forget = Forget this table
 page-home-join-by-link = Join by link
 page-home-link = Link or code of a table

@@ -58,6 +58,9 @@ page-home-free =
     }
 page-home-hosted-by = Table ouverte par { $name }
 page-home-your-tables = Vos tables
+page-home-waits-for = On attend { $names }
+page-home-over = Terminée
+page-home-gathering = On attend des joueurs
 page-home-forget = Oublier cette table
 page-home-join-by-link = Rejoindre par un lien
 page-home-link = Lien ou code d’une table
