@@ -14,6 +14,8 @@ from gloaming import minds
 from gloaming.core.errors import Illegal, Malformed
 from gloaming.core.game import GAMES
 from gloaming.envs.numbers import read_action, read_seat
+from gloaming.envs.policies.opponents import Opponents
+from gloaming.envs.policies.playing import common_policy, is_ready, make_ready
 from gloaming.envs.spaces import ILLEGAL, Observation, action_space, observation_space, observe
 from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, render
 from gloaming.minds.bot import Bot
@@ -39,9 +41,14 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         bots: str | Sequence[str] | None = None,
         scene: str | None = None,
         render_mode: str | None = None,
+        compiled: bool | None = None,
         **options: Any,
     ) -> None:
-        """Bots fill the other seats in order, and are repeated if there are too few; the default is the strongest."""
+        """Bots fill the other seats in order, and are repeated if there are too few; the default is the strongest.
+
+        Bots that are levels of one policy play in compiled code if that is in the cache. With `compiled` it is compiled
+        first if need be, which takes about a minute; with False it is not used.
+        """
         check_render_mode(render_mode)
         self.table = Table(game, players, options, scene)
         self.seat = read_seat(seat, self.table.players)
@@ -54,15 +61,26 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.action_space: Any = action_space(self.table)
         self._names = {other: names[number % len(names)] for number, other in enumerate(others)}
         self._bots = self._seated()
+        makers = {other: minds.find(name, game) for other, name in self._names.items()}
+        self._makers = [makers.get(other) for other in range(self.table.players)]
+        self._policy = None if compiled is False else common_policy(list(makers.values()))
+        if compiled and self._policy is not None:
+            make_ready(self._policy)
+        self._opponents: Opponents | None = None
         self._over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
         """Start the next game; without a seed it follows from the last seed given."""
         super().reset(seed=seed, options=options)
         self.table.reset(seed)
-        self._bots = self._seated()
-        self._heard = 0
-        self._play_bots()
+        self._opponents = None
+        if self._policy is not None and is_ready(self._policy):
+            self._opponents = Opponents(self._policy, self._makers, self.table)
+            self._opponents.play()
+        else:
+            self._bots = self._seated()
+            self._heard = 0
+            self._play_bots()
         self._over = self.table.match.over
         return self._observed()
 
@@ -73,15 +91,23 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             raise Malformed("the game is over: reset the environment")
         chosen = read_action(action, self.table.game)
         try:
-            match.act(self.seat, chosen)
+            self._take(chosen)
         except Illegal as refused:
             self._over = True
             observation, info = self._observed()
             return observation, ILLEGAL, True, False, {**info, "illegal": str(refused)}
-        self._play_bots()
         self._over = match.over
         observation, info = self._observed()
         return observation, match.returns[self.seat] if match.over else 0.0, match.over, False, info
+
+    def _take(self, action: int) -> None:
+        """Take the seat's action, and let the others play."""
+        match = self.table.match
+        if self._opponents is not None and match.allows(self.seat, action):
+            self._opponents.play(action)
+        else:
+            match.act(self.seat, action)  # which says why it refuses
+            self._play_bots()
 
     def render(self) -> Any:
         """Print what the seat sees, or (`ansi`) return it as text."""

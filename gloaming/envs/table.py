@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,8 +10,9 @@ import numpy.typing as npt
 
 from gloaming.core.beside import quickest
 from gloaming.core.chance import fresh_seed
-from gloaming.core.decisions import TABLE
+from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.errors import Malformed
+from gloaming.core.events import Log
 from gloaming.core.game import Game, Reader, find, usable
 from gloaming.core.match import Match
 from gloaming.core.scene import parse_scene
@@ -24,10 +25,24 @@ RENDER_MODES = ["human", "ansi"]
 TITLES = {name: name.title().replace("_", "") for name in usable()}  # in the registries of other frameworks
 
 
+class Followed(Match):
+    """A game whose state compiled code may play on."""
+
+    def follow(self, moves: Sequence[Sequence[int]], logs: Sequence[Log]) -> None:
+        """Take in moves that were made on the state itself, seat and action each, and what they brought."""
+        self._course = None
+        self._legal.clear()
+        for seat, action in moves:
+            self._draws += seat == CHANCE
+            self.moves.append((seat, self.game.actions.format(action)))
+        self._logs.extend(logs)
+
+
 class Table:
     """Games one after the other, all from the same start; `match` is the current one, with all its secrets."""
 
     match: Match
+    states: npt.NDArray[Any]  # its state alone, for compiled code
 
     def __init__(
         self,
@@ -54,7 +69,8 @@ class Table:
         if seed is not None:
             self._seed, self._number = str(seed), 0
         self.game = quickest(self.game.name)
-        self.match = Match(self.game, self._start.copy(), self.seed, scene=self._scene)
+        self.states = np.array([self._start], self.game.state)
+        self.match = Followed(self.game, self.states[0], self.seed, scene=self._scene)
 
     @property
     def seed(self) -> str:

@@ -114,3 +114,42 @@ def test_the_seat_sees_its_own_table() -> None:
     env = SeatEnv("duel", bots="random", render_mode="ansi")
     env.reset(seed=1)
     assert "Bison: 9 shells" in env.render()
+
+
+POLICIES: tuple[dict[str, Any], ...] = (
+    {"game": "shadow_hunters", "players": 5, "seat": 1, "bots": ["strong", "random", "heuristic"]},
+    {"game": "shadow_hunters", "players": 6, "seat": 0, "bots": "strong", "quick_start": True},
+    {"game": "shamans", "players": 4, "seat": 2, "bots": ["strong", "beginner"]},
+)
+
+
+@pytest.mark.parametrize("setting", POLICIES, ids=["shadow_hunters", "quick start", "shamans"])
+def test_compiled_opponents_choose_as_the_bots_do_through_the_facade(setting: dict[str, Any]) -> None:
+    fast, slow = SeatEnv(**setting, compiled=True), SeatEnv(**setting, compiled=False)
+    (ours, _), (theirs, _) = (env.reset(seed=4) for env in (fast, slow))
+    assert fast._opponents is not None
+    assert slow._opponents is None
+    dice, steps, over = random.Random(4), 0, False
+    while not over and steps < 60:
+        assert ours["observation"].tobytes() == theirs["observation"].tobytes()
+        assert ours["action_mask"].tobytes() == theirs["action_mask"].tobytes()
+        action = dice.choice(np.flatnonzero(ours["action_mask"]).tolist())
+        ours, reward, over, _, _ = fast.step(action)
+        theirs, *rest = slow.step(action)
+        assert [reward, over] == rest[:2]
+        steps += 1
+    mine, bots = fast.table.match, slow.table.match
+    assert mine.moves == bots.moves
+    assert mine.state.tobytes() == bots.state.tobytes()
+    assert mine.record() == bots.record()
+    assert [log.tobytes() for log in mine.logs()] == [log.tobytes() for log in bots.logs()]
+    assert steps > 5
+
+
+def test_an_illegal_action_is_refused_by_compiled_opponents_too() -> None:
+    env = SeatEnv("shadow_hunters", 4, bots="heuristic", compiled=True)
+    seen, _ = env.reset(seed=1)
+    before = env.table.match.scene()
+    _, reward, over, _, info = env.step(int((seen["action_mask"] == 0).argmax()))
+    assert (reward, over, bool(info["illegal"])) == (-1, True, True)
+    assert env.table.match.scene() == before

@@ -25,6 +25,8 @@ weigh: Callable[..., None] = unbound
 note: Callable[[Any, Any], None] = unbound
 
 RANDOM = -1  # in place of a level: any legal action, each equally likely
+OUTSIDE = -2  # in place of a level: somebody else plays the seat, and games stop when it is asked
+NO_ACTION = -1
 COLUMNS = len(Column)
 
 
@@ -36,11 +38,13 @@ class Games(NamedTuple):
     seen: Any  # the same, as everybody sees it
     streams: Any  # chance, by game
     chances: Any  # the bots' own chance, by game and seat
-    levels: Any  # by game and seat: a row of `traits`, or RANDOM
+    levels: Any  # by game and seat: a row of `traits`, RANDOM or OUTSIDE
+    actions: Any  # by game: what the seat played from outside does when it is asked; then NO_ACTION
     traits: Any
     returns: Any  # by game and seat
-    moves: Any  # by game, the moves made, as far as there is room: seat and action
-    counts: Any  # by game: how many moves, how many of them by chance, how many notes
+    moves: Any  # by game, the moves made in this call, as far as there is room: seat and action
+    logs: Any  # by game and move, what it brought; where there is room for some moves, a call makes no more of them
+    counts: Any  # by game: how many moves, how many of them by chance, how many notes; 0 moves for a game to begin
     notes: Any  # by game, what policies believed at their choices, as far as there is room
     noted: Any  # by game and note: how many moves had been made, and the seat
     tally: Any  # by game, a log of the events that are tallied
@@ -75,7 +79,7 @@ def tell_seats(games: Any, i: int, room: Any) -> None:
     if heeds(log):
         for seat in range(games.levels.shape[1]):
             level = int(games.levels[i, seat])
-            if level != RANDOM:
+            if level >= 0:
                 room.views[0] = games.start[1]
                 view(games.states[i], seat, room.views[0])
                 copy_known(log, seat, room.heard)
@@ -104,31 +108,57 @@ def choose(games: Any, i: int, seat: int, count: int, moves: int, room: Any) -> 
 
 
 @rule
+def next_action(games: Any, i: int, seat: int, room: Any) -> int:
+    """What whoever is asked does; NO_ACTION if that has to be said from outside first."""
+    if seat != CHANCE and games.levels[i, seat] == OUTSIDE:
+        given = int(games.actions[i])
+        games.actions[i] = NO_ACTION
+        return given
+    count = legal(games.states[i], seat, room.actions)
+    if seat == CHANCE:
+        weighed = odds(games.states[i], room.weights)
+        index = draw(games.streams[i], int(games.counts[i, 1]), room.weights, weighed, count)
+        games.counts[i, 1] = int(games.counts[i, 1]) + 1
+    else:
+        index = choose(games, i, seat, count, int(games.counts[i, 0]), room)
+    return int(room.actions[index])
+
+
+@rule
+def keep(games: Any, i: int, made: int, seat: int, action: int, log: Any) -> None:
+    """Write down a move and what it brought, as far as there is room."""
+    if made < games.moves.shape[1]:
+        games.moves[i, made, 0] = seat
+        games.moves[i, made, 1] = action
+    if made < games.logs.shape[1]:
+        for row in range(int(log[0, 0]) + 1):
+            for column in range(COLUMNS):
+                games.logs[i, made, row, column] = log[row, column]
+
+
+@rule
 def play_games(games: Any, first: int, last: int, room: Any) -> None:
-    """Play each of some games to its end; chance draws from the game's own stream, each draw at its own number."""
+    """Play some games on, each to its end or until somebody outside is asked.
+
+    Chance draws from the game's own stream, each draw at its own number.
+    """
     for i in range(first, last):
-        games.states[i] = games.start[0]
-        s = games.states[i]
-        for seat in range(games.levels.shape[1]):
-            room.memories[seat] = room.blank[0]
-        moves, draws = 0, 0
-        while not s.over:
+        if games.counts[i, 0] == 0:
+            games.states[i] = games.start[0]
+            for seat in range(games.levels.shape[1]):
+                room.memories[seat] = room.blank[0]
+        s, made = games.states[i], 0
+        while not s.over and (games.logs.shape[1] == 0 or made < games.logs.shape[1]):
             seat = lowest(pending(s))
-            count = legal(s, seat, room.actions)
-            if seat == CHANCE:
-                index = draw(games.streams[i], draws, room.weights, odds(s, room.weights), count)
-                draws += 1
-            else:
-                index = choose(games, i, seat, count, moves, room)
-            action = int(room.actions[index])
+            action = next_action(games, i, seat, room)
+            if action == NO_ACTION:
+                break
             room.log[0, 0] = 0
             apply(s, seat, action, room.log)
-            if moves < games.moves.shape[1]:
-                games.moves[i, moves, 0] = seat
-                games.moves[i, moves, 1] = action
-            moves += 1
+            keep(games, i, made, seat, action, room.log)
+            made += 1
+            games.counts[i, 0] = int(games.counts[i, 0]) + 1
             tell_seats(games, i, room)
-        games.counts[i, 0] = moves
-        games.counts[i, 1] = draws
-        outcome(s, games.returns[i])
-        view(s, TABLE, games.seen[i])
+        if s.over:
+            outcome(s, games.returns[i])
+            view(s, TABLE, games.seen[i])

@@ -10,7 +10,7 @@ import numpy as np
 from gloaming.core.chance import from_seeds
 from gloaming.core.events import Column, new_log
 from gloaming.core.game import find
-from gloaming.envs.policies.loop import RANDOM, Games, Room, play_games
+from gloaming.envs.policies.loop import NO_ACTION, OUTSIDE, RANDOM, Games, Room, play_games
 from gloaming.minds.bot import Bot
 from gloaming.minds.policies import compiling
 from gloaming.minds.policies.bot import PolicyBot
@@ -38,27 +38,35 @@ def played(
     *,
     fast: bool = True,
     with_moves: bool = False,
+    most_moves: int | None = None,
 ) -> Games:
     """Play games to their ends, each with its bots by seat and its seed: the games that the bots would play in Python.
 
-    Moves and what the policies noted are kept `with_moves` only: they take room.
+    Moves and what the policies noted are kept `with_moves` only, since they take room: all of them, or those among the
+    first `most_moves` of each game.
     """
-    games = _games(policy, seatings, seeds, options, find(policy.game).longest if with_moves else 0)
-    compiling.bound(play_games, policy, fast=fast)(games, 0, len(seeds), _room(policy, len(seatings[0])))
+    kept = find(policy.game).longest if most_moves is None else most_moves
+    games = prepared(policy, seatings, seeds, options, kept if with_moves else 0)
+    compiling.bound(play_games, policy, fast=fast)(games, 0, len(seeds), room_for(policy, len(seatings[0])))
     return games
 
 
-def _games(
-    policy: Policy, seatings: Sequence[Sequence[Any]], seeds: Sequence[str], options: Mapping[str, Any], moves: int
+def prepared(
+    policy: Policy,
+    seatings: Sequence[Sequence[Any]],
+    seeds: Sequence[str],
+    options: Mapping[str, Any],
+    moves: int,
+    logs: int = 0,
 ) -> Games:
-    """Games before their first moves."""
+    """Games before their first moves, with room for so many moves and logs of each."""
     game = find(policy.game)
     players, names = len(seatings[0]), list(policy.levels)
     start = np.zeros(2, game.state)
     start[0] = game.start(players, options)
     count = len(seeds)
     bots = [f"{seed} bot {seat}" for seed in seeds for seat in range(players)]
-    levels = [[names.index(maker.level) if maker is not RandomBot else RANDOM for maker in row] for row in seatings]
+    levels = [[_level(maker, names) for maker in row] for row in seatings]
     tallied = np.zeros(max(game.kinds) + 1, np.bool_)
     tallied[list(policy.tallied)] = True
     return Games(
@@ -69,14 +77,23 @@ def _games(
         chances=from_seeds(bots).reshape(count, players),
         levels=np.array(levels, np.int64),
         traits=np.array([policy.levels[name] for name in names]),
+        actions=np.full(count, NO_ACTION),
         returns=np.zeros((count, players)),
         moves=np.zeros((count, moves, 2), np.int16),
+        logs=np.zeros((count, logs, 1 + game.most_events, len(Column)), np.int16),
         counts=np.zeros((count, 3), np.int64),
         notes=np.zeros((count, moves, policy.noted)),
         noted=np.zeros((count, moves, 2), np.int16),
         tally=np.zeros((count, 1 + policy.most_tallied, len(Column)), np.int16),
         tallied=tallied,
     )
+
+
+def _level(maker: Any, names: Sequence[str]) -> int:
+    """The row of a bot's traits; None stands for somebody outside."""
+    if maker is None:
+        return OUTSIDE
+    return RANDOM if maker is RandomBot else names.index(maker.level)
 
 
 def is_ready(policy: Policy) -> bool:
@@ -91,10 +108,11 @@ def make_ready(policy: Policy) -> None:
 
 def _samples(policy: Policy) -> tuple[Any, ...]:
     players = find(policy.game).players[0]
-    return _games(policy, [[RandomBot] * players], ["sample"], {}, 0), 0, 1, _room(policy, players)
+    return prepared(policy, [[RandomBot] * players], ["sample"], {}, 0), 0, 1, room_for(policy, players)
 
 
-def _room(policy: Policy, players: int) -> Room:
+def room_for(policy: Policy, players: int) -> Room:
+    """What one game is played with."""
     game = find(policy.game)
     size = len(game.actions)
     return Room(
