@@ -18,20 +18,13 @@ import numpy as np
 import numpy.typing as npt
 
 from gloaming.lab.solve.duel.boards import UNITS
+from gloaming.lab.svg import COLOURS, FONT, svg
 from gloaming.minds.duel.layouts import turned
 
 CELL, EDGE = 92, 30
 SIDES = (("#8a4b22", "#fff4e3", -20), ("#4a5d78", "#eef4ff", 20))  # Bison's and Wolf's colours, and where they stand
-FONT = 'font-family="sans-serif" text-anchor="middle" dominant-baseline="central"'
 
 Layout = Sequence[int]  # a value by cell, 0 for none
-
-
-def svg(width: float, height: float, parts: Sequence[str], title: str) -> str:
-    """A picture with a title for those who cannot see it."""
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-    ground = f'<rect width="{width}" height="{height}" fill="#ffffff"/>'
-    return "\n".join([head, f"<title>{title}</title>", ground, *parts, "</svg>", ""])
 
 
 def board(bison: Layout, wolf: Layout, title: str) -> str:
@@ -67,7 +60,7 @@ def chart(lines: dict[str, list[tuple[int, float]]], most: float, axis: str, tit
         parts.append(f'<text x="{at}" y="{low + 16}" {FONT} font-size="12" fill="#555">{x}</text>')
     parts.append(f'<text x="{width / 2}" y="{low + 38}" {FONT} font-size="13" fill="#333">{axis}</text>')
     for number, (name, points) in enumerate(lines.items()):
-        colour = ("#8a4b22", "#4a5d78", "#3f7d4e")[number]
+        colour = COLOURS[number]
         line = [f"{left + (width - left - 20) * x / longest:.1f},{low - 220 * y / most:.1f}" for x, y in points]
         parts.append(f'<polyline points="{" ".join(line)}" fill="none" stroke="{colour}" stroke-width="2"/>')
         label = f'x="{width - 130}" y="{24 + 18 * number}" {FONT} font-size="13"'

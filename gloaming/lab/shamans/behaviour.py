@@ -10,27 +10,15 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from gloaming.core.decisions import CHANCE, Frame, top
-from gloaming.core.events import new_log
-from gloaming.core.game import compiled
-from gloaming.envs.policies.loop import Games
 from gloaming.envs.policies.playing import make_ready, played
 from gloaming.games.shamans.rules.components import FEWEST, MOST, NO_WORLD, ROLE_NAMES, Role, world_of
 from gloaming.games.shamans.rules.moves import GIVE, PLAY
 from gloaming.games.shamans.rules.state import Question
+from gloaming.lab.positions import positions
 from gloaming.minds.shamans.bots import POLICY, HeuristicBot
-
-
-def positions(games: Games, row: int) -> Iterator[tuple[Any, int, int]]:
-    """The positions of a game before each move, with all their secrets; the seat that moves, and its action."""
-    game = compiled(POLICY.game)
-    state, log = games.start[0].copy(), new_log(0)
-    for seat, action in games.moves[row, : games.counts[row, 0]].tolist():
-        yield state, seat, action
-        game.rules.apply(state, seat, action, log)
 
 
 def measured(players: int, count: int, seed: str) -> Counter[tuple[int, int, bool]]:
@@ -39,7 +27,7 @@ def measured(players: int, count: int, seed: str) -> Counter[tuple[int, int, boo
     games = played(POLICY, [[HeuristicBot] * players] * count, seeds, {}, with_moves=True)
     found: Counter[tuple[int, int, bool]] = Counter()
     for row in range(count):
-        for state, seat, action in positions(games, row):
+        for state, seat, action in positions(POLICY, games, row):
             if seat == CHANCE or top(state, Frame.QUESTION) != Question.PLAY or not PLAY <= action < GIVE:
                 continue
             destination = int(state.destination)
