@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,8 +11,10 @@ import pytest
 
 import gloaming
 from gloaming import minds
+from gloaming.core.chance import below, from_seed
 from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.events import Column, new_log
+from gloaming.core.facts import Facts, Rows
 from gloaming.core.game import compiled, find
 from gloaming.core.match import Match
 from gloaming.envs.policies.playing import common_policy, is_ready, make_ready, played
@@ -21,6 +24,7 @@ from gloaming.lab.arena import Run, play_game, play_on
 from gloaming.minds.policies.bot import PolicyBot, written
 from gloaming.minds.policies.policy import copy_known
 from gloaming.minds.random import RandomBot
+from gloaming.minds.shadow_hunters.bots import StrongBot as HuntersBot
 from gloaming.minds.shamans.bots import POLICY, BeginnerBot, CasualBot, HeuristicBot, StrongBot
 
 SEED = "policies"
@@ -115,3 +119,36 @@ def test_a_table_with_another_bot_is_played_in_python() -> None:
     assert common_policy([HeuristicBot, Own]) is None
     assert common_policy([HeuristicBot, lambda *_: None]) is None
     assert issubclass(HeuristicBot, PolicyBot)
+
+
+def remembered(memory: Any) -> dict[str, Any]:
+    """All that is remembered, as plain values."""
+    return {name: list(map(list, value)) if isinstance(value, Rows) else value for name, value in vars(memory).items()}
+
+
+@pytest.mark.parametrize("bot", [StrongBot, HuntersBot], ids=["shamans", "shadow_hunters"])
+def test_an_event_that_is_not_heeded_changes_no_memory(bot: type[PolicyBot]) -> None:
+    """Every event of a game of random moves is told by itself, whether it is heeded or not."""
+    policy = bot.policy
+    game = find(policy.game)
+    match = Match(game, game.start(game.players[0] + 1, {}), SEED)
+    mine, dice = bot(game, 1, None), from_seed(SEED)
+    passed, kinds, heard = 0, set(), 0
+    while not match.over and len(match.moves) < 300:
+        seen = Facts(match.seen(1))
+        for event in match.events(1, heard):
+            log = written([event], game)
+            before = copy.deepcopy(remembered(mine.memory))
+            policy.hear(mine.memory, seen, 1, log, mine.traits)
+            if not policy.heeds(log):
+                if passed:  # the first time, `hear` sets up what is remembered
+                    assert remembered(mine.memory) == before, event
+                passed += 1
+            else:
+                kinds.add(event.kind)
+        heard = len(match.moves)
+        seat = match.pending[0]
+        legal = match.legal_actions(seat)
+        match.act(seat, legal[below(dice, len(legal))])
+    assert passed > 20
+    assert len(kinds) > 3

@@ -10,8 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+import gloaming
+from gloaming.core.chance import below, from_seed
+from gloaming.core.decisions import Frame, top
 from gloaming.core.facts import Facts
+from gloaming.core.game import find
 from gloaming.core.match import Match
+from gloaming.games.shadow_hunters.rules.attack import in_range
 from gloaming.games.shadow_hunters.rules.characters import (
     CAMP_OF,
     CHARACTER_NAMES,
@@ -20,11 +25,14 @@ from gloaming.games.shadow_hunters.rules.characters import (
     SEATS_OF_CAMP,
     Camp,
 )
-from gloaming.games.shadow_hunters.rules.components import EXPANSIONS
+from gloaming.games.shadow_hunters.rules.components import EXPANSIONS, Gear, Place
+from gloaming.games.shadow_hunters.rules.state import Question
 from gloaming.minds.shadow_hunters.beliefs import believe
-from gloaming.minds.shadow_hunters.bots import HeuristicBot
+from gloaming.minds.shadow_hunters.bots import HeuristicBot, StrongBot
+from gloaming.minds.shadow_hunters.evidence import EAGER, Sight
+from gloaming.minds.shadow_hunters.hearing import in_reach
 from gloaming.minds.shadow_hunters.memory import begin, note_harm, note_help, splits
-from tests.games.shadow_hunters.table import FIVE, FOUR, arrange, deal, draw, go, play
+from tests.games.shadow_hunters.table import FIVE, FOUR, RING, arrange, deal, draw, go, play
 
 Act = tuple[int, int, str]  # who, to whom, harms or helps
 FACTORS = {
@@ -192,3 +200,85 @@ def test_h39_first_aid_is_a_help_or_a_harm_by_the_wounds_there_were(wounds: int,
     play(match, "1 choose 2")
     bot.hear(match.seen(0), match.events(0, since))
     assert (bot.memory.harmed[1, 2], bot.memory.helped[1, 2]) == (harmed, helped)
+
+
+# Attacks as `strong` reads them
+
+
+def reader(match: Match, seat: int) -> Any:
+    """A `strong` bot that has heard the game so far."""
+    bot: Any = StrongBot(match.game, seat, None)
+    bot.hear(match.seen(seat), match.events(seat))
+    return bot
+
+
+def at_a_table() -> Match:
+    """Seats 0 to 2 have moved to the Church, seat 3 to the Woods; seat 1 is to attack or not, seat 0 is revealed."""
+    match = gloaming.new("shadow_hunters", players=4, seed=None, first=2)
+    play(match, *(f"* place {place}" for place in RING), *(f"* character {name}" for name in FOUR))
+    play(match, "2 roll", "* dice 3 3", "2 skip", "3 roll", "* dice 5 4", "3 skip", "0 reveal", "0 roll", "* dice 3 3")
+    return play(match, "0 skip", "0 skip", "1 roll", "* dice 3 3", "1 skip")
+
+
+@pytest.mark.parametrize(("move", "chosen"), [("1 attack 0", 0), ("1 attack 2", 2), ("1 skip", None)])
+def test_h13_an_attack_weighs_every_split_by_how_likely_it_was(move: str, chosen: int | None) -> None:
+    """Seat 1 is hidden, could attack seat 0 (revealed) or seat 2 (hidden), and had attacked neither before."""
+    match = at_a_table()
+    bot = reader(match, 3)
+    before, since = list(bot.memory.weights)[:6], len(match.moves)
+    play(match, move)
+    bot.hear(match.seen(3), match.events(3, since)[:1])
+    expected = []
+    for weight, camps in zip(before, splits(4), strict=True):
+        of = [next(camp for camp in Camp if camps[camp] >> seat & 1) for seat in range(3)]
+        odds = {0: EAGER[0, Sight.OPEN, of[1], of[0]], 2: EAGER[0, Sight.HIDDEN, of[1], of[2]], None: 1.0}
+        expected.append(weight * (0.9 * odds[chosen] / sum(odds.values()) + 0.1 / 3))
+    found = list(bot.memory.weights)[:6]
+    assert found == pytest.approx([weight / sum(expected) for weight in expected])
+    assert bot.memory.harmed[1, 2] == (chosen == 2)
+
+
+def test_h13_who_spares_a_revealed_hunter_is_hardly_a_shadow() -> None:
+    """By the table Shadows attack a revealed Hunter whom they can 29 times for each time that they do not."""
+    match = at_a_table()
+    bot = reader(match, 3)
+    since = len(match.moves)
+    play(match, "1 skip")
+    before = chances(bot, match)
+    bot.hear(match.seen(3), match.events(3, since))
+    after = chances(bot, match)
+    assert sum(after[1, name] for name in ("emi", "franklin", "george") if (1, name) in after) > sum(
+        before[1, name] for name in ("emi", "franklin", "george") if (1, name) in before
+    )
+
+
+def test_h13_h58_whom_one_can_attack_is_known_from_what_was_heard() -> None:
+    """In games of random moves, at every attack question, from the events alone."""
+    compared = 0
+    for number in range(4):
+        match = Match(find("shadow_hunters"), find("shadow_hunters").start(6, {}), f"reach {number}")
+        bot, dice = reader(match, 0), from_seed(f"reach {number}")
+        heard = len(match.moves)
+        while not match.over and len(match.moves) < 400:
+            seat = match.pending[0]
+            if top(match.course, Frame.QUESTION) == Question.ATTACK:
+                seen: Any = Facts(match.seen(0))
+                bot.hear(match.seen(0), match.events(0, heard))
+                heard = len(match.moves)
+                assert in_reach(bot.memory, seen, seat) == in_range(match.state, seat)
+                compared += 1
+            legal = match.legal_actions(seat)
+            match.act(seat, legal[below(dice, len(legal))])
+    assert compared > 60
+
+
+def test_h59_an_attack_that_masamune_forces_on_a_friend_leaves_weights() -> None:
+    """Hunters attack revealed Hunters hardly ever; who must attack and has no other target tells nothing."""
+    match = at_a_table()
+    bot = reader(match, 3)
+    bot.memory.holder[Gear.MASAMUNE] = 1 + 1
+    bot.memory.pawn[2] = Place.WOODS
+    before, since = list(bot.memory.weights)[:6], len(match.moves)
+    play(match, "1 attack 0")
+    bot.hear(match.seen(3), match.events(3, since)[:1])
+    assert list(bot.memory.weights)[:6] == pytest.approx([weight / sum(before) for weight in before])

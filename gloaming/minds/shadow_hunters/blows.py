@@ -24,16 +24,17 @@ from gloaming.games.shadow_hunters.rules.predicates import count, owns
 from gloaming.games.shadow_hunters.rules.state import View
 from gloaming.minds.policies.policy import Traits
 from gloaming.minds.shadow_hunters.goals import WIN
-from gloaming.minds.shadow_hunters.thought import SLOT_POINTS, SLOTS, Thought, can_use, change, is_other
-from gloaming.minds.shadow_hunters.traits import Trait
-
-_DIFFERENCES = [abs(d6 - d4) for d6 in range(1, 7) for d4 in range(1, 5)]
-MOST_ROLLED = 5
-# H13, H59: how likely dice give so many wounds: both, or one
-DICE = (
-    tuple(_DIFFERENCES.count(wounds) / 24 for wounds in range(MOST_ROLLED + 1)),
-    tuple(1 / 4 if 1 <= wounds <= 4 else 0.0 for wounds in range(MOST_ROLLED + 1)),
+from gloaming.minds.shadow_hunters.thought import (
+    DICE,
+    MOST_ROLLED,
+    SLOT_POINTS,
+    SLOTS,
+    Thought,
+    can_use,
+    change,
+    is_other,
 )
+from gloaming.minds.shadow_hunters.traits import Trait
 
 # What an equipment is worth to anybody, in the order of Gear; some have a use of their own for it.
 FOR_ALL = (0.05, 0.08, 0.06, 0.03, 0.03, 0.04, 0.15, 0.15, 0.15, 0.05, 0.05, 0.12)
@@ -102,7 +103,7 @@ def hit(t: Thought, v: View, target: Seat, wounds: int, traits: Traits) -> float
         worth += traits[Trait.LOOT] * dies(t, v, target, landed, 0)
         if can_use(t, CAN_ROB) and landed >= ROB_FROM:
             worth = max(worth, best_of(t, v, target, traits))
-    if can_use(t, CAN_BITE):
+    if can_use(t, CAN_BITE) and t.hostility[target] > 0:  # H27: what heals the Vampire, a friend has to bear
         worth += change(t, v, int(t.seat), -int(AMOUNT_OF[int(t.character)]))
     return worth
 

@@ -11,9 +11,10 @@ from gloaming.games.shadow_hunters.rules.characters import CAMP_NAMES, CHARACTER
 from gloaming.minds.analysis import Analysis, Choice
 from gloaming.minds.policies.bot import PolicyBot
 from gloaming.minds.policies.policy import Policy
-from gloaming.minds.shadow_hunters.choices import weigh
+from gloaming.minds.shadow_hunters.choices import NOTED, note, weigh
 from gloaming.minds.shadow_hunters.goals import appraise, prospect, read_view
-from gloaming.minds.shadow_hunters.memory import MEMORY, hear, heeds
+from gloaming.minds.shadow_hunters.hearing import hear, heeds
+from gloaming.minds.shadow_hunters.memory import MEMORY
 from gloaming.minds.shadow_hunters.thought import THOUGHT
 from gloaming.minds.shadow_hunters.traits import LEVELS
 
@@ -28,6 +29,8 @@ POLICY = Policy(
     levels=LEVELS,
     tallied=(),
     most_tallied=0,
+    note=note,
+    noted=NOTED,
 )
 ROUNDED = 6  # digits of a chance
 
@@ -84,6 +87,6 @@ class CasualBot(HeuristicBot):
 
 
 class StrongBot(HeuristicBot):
-    """It would rather hit than ask, makes more of an attack, and reveals itself when its camp outnumbers the other."""
+    """It reads camps from whom others attack or spare, would rather hit than ask, and reveals itself to its friends."""
 
     level = "strong"

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.core.compile import rule
-from gloaming.core.decisions import Frame
+from gloaming.core.decisions import SEATS, Frame
 from gloaming.core.records import Action, Actions, Seat
 from gloaming.games.shadow_hunters.rules.cards import AMOUNT, WHO, Answer
-from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS, HUNTERS, SHADOWS, Camp
+from gloaming.games.shadow_hunters.rules.characters import CAMPS, HIT_POINTS, HUNTERS, SHADOWS, Camp
 from gloaming.games.shadow_hunters.rules.components import PLACES, Dice
 from gloaming.games.shadow_hunters.rules.moves import (
     ATTACK_ALL,
@@ -70,6 +70,7 @@ from gloaming.minds.shadow_hunters.blows import (
     part_with,
     take,
 )
+from gloaming.minds.shadow_hunters.danger import danger
 from gloaming.minds.shadow_hunters.goals import appraise, prospect, read_view
 from gloaming.minds.shadow_hunters.memory import Memory
 from gloaming.minds.shadow_hunters.thought import Thought, can_use, change, is_other
@@ -85,6 +86,7 @@ from gloaming.minds.shadow_hunters.worth import (
     woods_wound,
 )
 
+NOTED = SEATS * CAMPS
 EVEN = 1e-9  # a difference in worth that is none
 MULTIPLIES_AT = 2  # dead
 FACES_OF_DIE = (0, 6, 4)  # in the order of Dice
@@ -103,10 +105,10 @@ def weigh(
         answers += not is_free(int(actions[i]))
         reveals = i if actions[i] == REVEAL else reveals
         heals = i if actions[i] == HEAL else heals
-    if heals >= 0 and v.wounds[seat] >= traits[Trait.HEALS_AT]:
+    read_view(t, v, seat)
+    if heals >= 0 and v.wounds[seat] > 0 and danger(t, v) > traits[Trait.RISK]:
         shares[heals] = 1
         return
-    read_view(t, v, seat)
     could = reveals >= 0 and could_reveal(t, traits)
     if answers > 1 or could:
         appraise(t, v, m, traits)
@@ -120,18 +122,23 @@ def weigh(
 
 
 @rule
+def note(t: Thought, out: Any) -> None:
+    """How likely each seat is of each camp; nothing, if that was not thought of."""
+    for seat in range(SEATS):
+        for camp in range(CAMPS):
+            out[seat * CAMPS + camp] = t.of_camp[seat, camp] if t.is_appraised and seat < t.players else 0.0
+
+
+@rule
 def share_best(actions: Actions, count: int, worth: Any, shares: Any, blur: float) -> None:
-    """The best answers, and those that seem as good, all equally; but rather nothing than something useless."""
-    best, idle = worth[0], False
-    for i in range(1, count):
-        best = max(best, worth[i])
+    """The best answers, and those that seem as good, all equally; but nothing that is worth no more than to skip."""
+    best, may_skip = worth[0], False
     for i in range(count):
-        shares[i] = 1 if worth[i] >= best - blur else 0
-        idle = idle or (worth[i] >= best - EVEN and actions[i] in (SKIP, DECLINE))
-    if idle:
-        for i in range(count):
-            if actions[i] not in (SKIP, DECLINE):
-                shares[i] = 0
+        best = max(best, worth[i])
+        may_skip = may_skip or actions[i] in (SKIP, DECLINE)
+    for i in range(count):
+        is_useless = may_skip and worth[i] <= EVEN and actions[i] not in (SKIP, DECLINE)
+        shares[i] = 1 if worth[i] >= best - blur and not is_useless else 0
 
 
 @rule
@@ -153,11 +160,11 @@ def could_reveal(t: Thought, traits: Traits) -> bool:
 
 @rule
 def helps_friends(t: Thought, traits: Traits) -> bool:
-    """H21, H22: whether one's camp gains more by knowing one than the other camp does, by how many of each live."""
+    """H21, H22: whether one's camp gains more by knowing one than all others do, by how many of each live."""
     if t.camp == Camp.NEUTRAL:
         return False
-    friends, enemies = int(t.camp_left[int(t.camp)]) - 1, int(t.camp_left[1 - int(t.camp)])
-    return traits[Trait.SIGNAL] * friends > enemies
+    friends = int(t.camp_left[int(t.camp)]) - 1
+    return traits[Trait.SIGNAL] * friends > int(t.alive) - 1 - friends
 
 
 @rule

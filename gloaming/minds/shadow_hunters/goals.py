@@ -72,6 +72,7 @@ def read_view(t: Thought, v: View, seat: Seat) -> None:
     spear = 2 if owns(v, seat, Gear.SPEAR) and t.camp == Camp.HUNTER else 0  # a hidden Hunter may reveal for it
     t.bonus = count(held & BONUS) + spear - (held >> Gear.ROBE & 1)
     t.one_die = owns(v, seat, Gear.MASAMUNE) or (t.is_revealed == 1 and can_use(t, USES_ONE_DIE))
+    t.is_appraised = 0
     t.attacks_known = 0
     t.places_known = 0
     t.decks_known = 0
@@ -81,6 +82,7 @@ def read_view(t: Thought, v: View, seat: Seat) -> None:
 def appraise(t: Thought, v: View, m: Memory, traits: Traits) -> None:
     """What every seat's death is worth, and every number of wounds on the way to it."""
     seat = int(t.seat)
+    t.is_appraised = 1
     believe(t, v, seat, m, traits)
     neighbour = (seat + (1 if int(v.turned) >> seat & 1 else int(t.players) - 1)) % int(t.players)
     for other in range(int(t.players)):

@@ -1,28 +1,26 @@
 """What a mind for Shadow Hunters remembers of what it has heard: the weight of every split of the seats into camps.
 
-A split says which seats are Hunters, Shadows and Neutrals (H3). Each act multiplies the weight of a split by a factor
-that depends on the camps of who acts and on whom. What tells of one character alone is counted by seat. Everything
-else that is known of characters is read from the view.
+A split says which seats are Hunters, Shadows and Neutrals (H3). Each act multiplies the weight of a split by how likely
+the act was, by the camps of who acts and on whom. What tells of one character alone is counted by seat. Everything else
+that is known of characters is read from the view.
 """
 
 from __future__ import annotations
 
 import itertools
 from enum import IntEnum
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 
 from gloaming.core.compile import inline_rule, rule
 from gloaming.core.decisions import SEATS
-from gloaming.core.events import Column, Log
 from gloaming.core.records import I8, Grid, Mask, Record, Row, Seat, dtype_of
-from gloaming.games.shadow_hunters.rules.cards import VERB, Verb
 from gloaming.games.shadow_hunters.rules.characters import HUNTERS, KINDS, SEATS_OF_CAMP, Camp, Character
-from gloaming.games.shadow_hunters.rules.components import FEWEST, MOST, Gear
-from gloaming.games.shadow_hunters.rules.powers import CAN_BITE, CAN_FEAST, CAN_ROB, POWER_OF, Power
-from gloaming.games.shadow_hunters.rules.state import Kind, Question, View
+from gloaming.games.shadow_hunters.rules.components import FEWEST, GEARS, MOST
+from gloaming.games.shadow_hunters.rules.powers import CAN_BITE, CAN_FEAST, CAN_ROB
 from gloaming.minds.policies.policy import Floats, Traits
+from gloaming.minds.shadow_hunters.evidence import CARELESS, EAGER, Sight
 from gloaming.minds.shadow_hunters.traits import Trait
 
 FACES = KINDS + 1  # characters are numbered from 1
@@ -43,6 +41,8 @@ ALL = [splits(players) for players in range(FEWEST, MOST + 1)]
 WAYS = tuple(map(len, ALL))  # how many splits there are, by the players over the fewest
 MOST_WAYS = max(WAYS)
 SPLITS = np.array([row + [(0, 0, 0)] * (MOST_WAYS - len(row)) for row in ALL])  # [players, way, camp]
+# [players, way, seat]: the camp of a seat in a split
+CAMP_IN = (SPLITS[:, :, :, None] >> np.arange(SEATS) & 1).argmax(axis=2)
 
 
 class Sign(IntEnum):
@@ -68,7 +68,11 @@ class Memory(Record):
     fresh: I8  # 1 while the chances follow from all that was heard
     chooser: I8  # H10: 1 + the seat whose choice in the Woods is about to take effect
     chosen: I8  # whom it chose
-    sworded: I8  # H59: 1 + the seat that has Masamune
+    shown: I8  # mask of the seats whose characters were shown
+    dead: I8  # mask
+    holder: Annotated[Row, "i8", (GEARS,)]  # 1 + the seat that has an equipment
+    pawn: Annotated[Row, "i8", (SEATS,)]  # Place
+    sight: Annotated[Row, "i8", (SEATS,)]  # room to think in: Sight
     wounds: Annotated[Row, "i8", (SEATS,)]
     harmed: Annotated[Grid, "i8", (SEATS, SEATS)]  # how often a seat harmed another
     helped: Annotated[Grid, "i8", (SEATS, SEATS)]
@@ -107,21 +111,50 @@ def weigh_pair(m: Memory, players: int, actor: Seat, target: Seat, times: int, o
 
 
 @rule
+def note_deed(m: Memory, done: Any, players: int, actor: Seat, target: Seat, to_own: int, traits: Traits) -> None:
+    """Somebody harmed or helped somebody, as often as `done` says; `to_own` and the next trait say what that tells."""
+    done[actor, target] = min(int(done[actor, target]) + 1, MOST_TIMES)
+    notices = traits[Trait.NOTICES]
+    own, other = traits[to_own] ** notices, traits[to_own + 1] ** notices
+    weigh_pair(m, players, actor, target, int(done[actor, target]), own, other)
+
+
+@inline_rule
 def note_harm(m: Memory, players: int, actor: Seat, target: Seat, traits: Traits) -> None:
     """Somebody harmed somebody."""
-    m.harmed[actor, target] = min(int(m.harmed[actor, target]) + 1, MOST_TIMES)
-    notices = traits[Trait.NOTICES]
-    own, other = traits[Trait.HARMS_OWN] ** notices, traits[Trait.HARMS_OTHER] ** notices
-    weigh_pair(m, players, actor, target, int(m.harmed[actor, target]), own, other)
+    note_deed(m, m.harmed, players, actor, target, Trait.HARMS_OWN, traits)
+
+
+@inline_rule
+def note_help(m: Memory, players: int, actor: Seat, target: Seat, traits: Traits) -> None:
+    """Somebody helped somebody."""
+    note_deed(m, m.helped, players, actor, target, Trait.HELPS_OWN, traits)
 
 
 @rule
-def note_help(m: Memory, players: int, actor: Seat, target: Seat, traits: Traits) -> None:
-    """Somebody helped somebody."""
-    m.helped[actor, target] = min(int(m.helped[actor, target]) + 1, MOST_TIMES)
-    notices = traits[Trait.NOTICES]
-    own, other = traits[Trait.HELPS_OWN] ** notices, traits[Trait.HELPS_OTHER] ** notices
-    weigh_pair(m, players, actor, target, int(m.helped[actor, target]), own, other)
+def weigh_attack(m: Memory, players: int, actor: Seat, targets: Mask, chosen: Seat, may_skip: bool) -> None:
+    """H13: somebody attacked one of the seats in range, or (-1) none: how likely that was in every split."""
+    row, choices = players - FEWEST, 1 if may_skip else 0
+    for target in range(players):
+        known = Sight.OPEN if int(m.shown) >> target & 1 else Sight.BY_OPEN if int(m.shown) >> actor & 1 else 0
+        m.sight[target] = known + (Sight.AGAIN if m.harmed[actor, target] > 0 else 0)
+        choices += targets >> target & 1
+    total = 0.0
+    for way in range(WAYS[row]):
+        if m.weights[way] > 0:
+            camp, taken, every = int(CAMP_IN[row, way, actor]), 1.0, 1.0 if may_skip else 0.0
+            for target in range(players):
+                if targets >> target & 1:
+                    eager = EAGER[row, int(m.sight[target]), camp, int(CAMP_IN[row, way, target])]
+                    every += eager
+                    taken = eager if target == chosen else taken
+            m.weights[way] = m.weights[way] * ((1 - CARELESS) * taken / every + CARELESS / choices)
+            total += m.weights[way]
+    for way in range(WAYS[row]):
+        m.weights[way] = m.weights[way] / total
+    if chosen >= 0:
+        m.harmed[actor, chosen] = min(int(m.harmed[actor, chosen]) + 1, MOST_TIMES)
+    m.fresh = 0
 
 
 @inline_rule
@@ -129,120 +162,3 @@ def note_sign(m: Memory, seat: Seat, sign: int) -> None:
     """Somebody did what some characters do more often than others."""
     m.signs[seat, sign] = min(int(m.signs[seat, sign]) + 1, MOST_TIMES)
     m.fresh = 0
-
-
-@rule
-def heeds(log: Log) -> bool:
-    """Whether a move brought anything that `hear` looks at."""
-    for row in range(1, int(log[0, 0]) + 1):
-        match int(log[row, Column.KIND]):
-            case Kind.ATTACKED | Kind.CHOSE | Kind.WOUNDED | Kind.HEALED | Kind.SET | Kind.SPARED:
-                return True
-            case Kind.POWER | Kind.DECLINED | Kind.EQUIPPED | Kind.TOOK | Kind.DISCARDED:
-                return True
-    return False
-
-
-@rule
-def hear(m: Memory, v: View, listener: Seat, log: Log, traits: Traits) -> None:
-    """Take in what was told. What the seat itself does tells it nothing."""
-    players = int(v.players)
-    if m.begun == 0:
-        begin(m, players)
-    for row in range(1, int(log[0, 0]) + 1):
-        seat = int(log[row, Column.SEAT])
-        a, b, c = int(log[row, Column.A]), int(log[row, Column.B]), int(log[row, Column.C])
-        match int(log[row, Column.KIND]):
-            case Kind.ATTACKED:
-                m.chooser = 0
-                if seat != listener and b == 0 and m.sworded != seat + 1:
-                    hear_attack(m, players, seat, a, traits)
-            case Kind.POWER:  # H24, H25, H84, H87: all that are aimed harm, but for the one that sets wounds (H85)
-                m.chooser = 0
-                if seat != listener and b >= 0 and POWER_OF[a] != Power.NURSE:
-                    note_harm(m, players, seat, b, traits)
-            case Kind.CHOSE:
-                hear_choice(m, players, listener, seat, a, b, traits)
-            case Kind.WOUNDED:
-                m.wounds[seat] = b
-                if seat == m.chosen and 0 < m.chooser == c + 1:
-                    hear_harm_in_woods(m, players, seat, traits)
-            case Kind.SPARED:
-                if seat == m.chosen and m.chooser > 0:
-                    hear_harm_in_woods(m, players, seat, traits)
-            case Kind.HEALED:
-                m.wounds[seat] = b
-                if seat == m.chosen and 0 < m.chooser != seat + 1:
-                    note_help(m, players, int(m.chooser) - 1, seat, traits)
-                m.chooser = 0 if seat == m.chosen else int(m.chooser)
-            case Kind.SET:
-                hear_set(m, players, seat, a, traits)
-            case Kind.DECLINED:
-                if seat != listener:
-                    hear_declined(m, seat, a)
-            case Kind.EQUIPPED:
-                m.sworded = seat + 1 if a == Gear.MASAMUNE else int(m.sworded)
-            case Kind.TOOK:
-                m.sworded = seat + 1 if b == Gear.MASAMUNE else int(m.sworded)
-            case Kind.DISCARDED:
-                m.sworded = 0 if a == Gear.MASAMUNE else int(m.sworded)
-
-
-@rule
-def hear_attack(m: Memory, players: int, seat: Seat, targets: Mask, traits: Traits) -> None:
-    """H13: one target is a choice. H57: the Machine Gun leaves none."""
-    for target in range(players):
-        if targets == 1 << target:
-            note_harm(m, players, seat, target, traits)
-
-
-@rule
-def hear_choice(m: Memory, players: int, listener: Seat, seat: Seat, target: Seat, card: int, traits: Traits) -> None:
-    """H10, H35, H39, H49, H50, H53: whom somebody picked. For good or ill, in the Woods the next events say."""
-    m.chooser = 0
-    if seat == listener:
-        return
-    match int(VERB[card]):
-        case Verb.BLESS:
-            note_help(m, players, seat, target, traits)
-        case Verb.STRIKE | Verb.DOLL:
-            note_harm(m, players, seat, target, traits)
-        case _:
-            m.chooser = seat + 1
-            m.chosen = target
-
-
-@rule
-def hear_harm_in_woods(m: Memory, players: int, seat: Seat, traits: Traits) -> None:
-    """H10: the wounds of the Woods, for another or for oneself."""
-    if m.chooser == seat + 1:
-        note_sign(m, seat, Sign.HURT)
-    else:
-        note_harm(m, players, int(m.chooser) - 1, seat, traits)
-    m.chooser = 0
-
-
-@rule
-def hear_set(m: Memory, players: int, seat: Seat, wounds: int, traits: Traits) -> None:
-    """H39: First Aid is a help or a harm, by the wounds there were."""
-    if seat == m.chosen and 0 < m.chooser != seat + 1:
-        if m.wounds[seat] > wounds:
-            note_help(m, players, int(m.chooser) - 1, seat, traits)
-        elif m.wounds[seat] < wounds:
-            note_harm(m, players, int(m.chooser) - 1, seat, traits)
-    m.wounds[seat] = wounds
-    m.chooser = 0
-
-
-@rule
-def hear_declined(m: Memory, seat: Seat, question: int) -> None:
-    """H77: a window left unused."""
-    match question:
-        case Question.BITE:
-            note_sign(m, seat, Sign.BITE)
-        case Question.ROB:
-            note_sign(m, seat, Sign.ROB)
-        case Question.FEAST:
-            note_sign(m, seat, Sign.FEAST)
-        case Question.SPEAR:
-            note_sign(m, seat, Sign.SPEAR)

@@ -35,6 +35,14 @@ _AT = np.arange(TOUGHEST + 1)[None, :] / np.array(SLOT_POINTS)[:, None]
 PROGRESS = np.where(_AT >= 1, 1.0, _ALIVE * np.minimum(_AT, 1.0) ** _SHAPE)  # [slot, wounds]: how far to a death
 assert max(HIT_POINTS) == TOUGHEST
 
+_DIFFERENCES = [abs(d6 - d4) for d6 in range(1, 7) for d4 in range(1, 5)]
+MOST_ROLLED = 5
+# H13, H59: how likely dice give so many wounds: both, or one
+DICE = (
+    tuple(_DIFFERENCES.count(wounds) / 24 for wounds in range(MOST_ROLLED + 1)),
+    tuple(1 / 4 if 1 <= wounds <= 4 else 0.0 for wounds in range(MOST_ROLLED + 1)),
+)
+
 
 class Thought(Record):
     """What a seat thinks at one decision of its own."""
@@ -53,6 +61,7 @@ class Thought(Record):
     is_able: I8  # H5, H84: whether one's ability can be used
     safe: I8  # mask of the seats that no attack hurts
     bonus: I8  # H14: what one's equipment adds to a hit
+    is_appraised: I8  # whether what follows was thought out at this decision
     one_die: I8  # H59, H88: whether one attacks with the d4 alone
     camp_left: Annotated[Row, "i8", (CAMPS,)]  # how many of each camp live
     can: Annotated[Row, "i8", (CAMPS,)]  # masks of the seats that can be of a camp
@@ -74,6 +83,7 @@ class Thought(Record):
     places: Annotated[Floats, "f8", (PLACES + 1,)]
     decks_known: I8  # mask
     decks: Annotated[Floats, "f8", (DECKS,)]
+    taken: Annotated[Floats, "f8", (TOUGHEST + 1,)]  # how likely one has taken so many wounds more
 
 
 THOUGHT = dtype_of(Thought)

@@ -28,7 +28,7 @@ class Trait(IntEnum):
     TWO_ROLLS = 12  # what a second roll adds
     PATIENCE = 13  # what a power that can be used once must bring, for somebody in good health
     MASK = 14  # for the Unknown, to be taken for a Hunter
-    HEALS_AT = 15  # H29: wounds with which the next attack is too likely to kill Allie before she is asked again
+    RISK = 15  # H29: the chance to be killed before she is asked again that Allie takes to keep her heal
     LASTING = 16  # a power that is open once one is revealed will be used again
     DENIAL = 17  # an equipment in an enemy's hands against one's own
     LOOT = 18  # what a kill may bring besides
@@ -39,10 +39,11 @@ class Trait(IntEnum):
     BYSTANDER = 23  # a Neutral's death: wounds that an enemy should have had
     REVENGE = 24  # how much of a counterattack is reckoned with
     FRIENDS = 25  # the death of another of one's own camp, against that of an enemy
-    SIGNAL = 26  # how many enemies it takes to keep one hidden from each friend
+    SIGNAL = 26  # how many others it takes to keep one hidden from each friend
     # What a person may overlook
     DEDUCES = 27  # whether the mind rules characters out by wounds and by what others were told (1), or not (0)
     BLUR = 28  # a difference in worth that the mind does not notice
+    READS = 29  # whether the mind weighs whom others attack, and whom they do not, by how likely that was (1), or not
 
 
 HEURISTIC = {
@@ -61,7 +62,7 @@ HEURISTIC = {
     Trait.TWO_ROLLS: 0.05,
     Trait.PATIENCE: 0.15,
     Trait.MASK: 0.08,
-    Trait.HEALS_AT: 4.0,
+    Trait.RISK: 0.06,
     Trait.LASTING: 2.0,
     Trait.DENIAL: 0.6,
     Trait.LOOT: 0.06,
@@ -75,6 +76,7 @@ HEURISTIC = {
     Trait.SIGNAL: 0.0,
     Trait.DEDUCES: 1.0,
     Trait.BLUR: 0.0,
+    Trait.READS: 0.0,
 }
 
 
@@ -86,7 +88,8 @@ def traits(changes: dict[Trait, float]) -> Traits:
 # The weakest first. A beginner goes by what lies open and what Visions told it: it counts no hit points, makes nothing
 # of what others do, forgets that a Werewolf strikes back, and uses its power as soon as it can. A casual player makes
 # less of these things than there is in them, and takes what is about as good as the best. A strong one would rather hit
-# than ask, takes an attack for a surer sign, and reveals itself when its camp outnumbers the other.
+# than ask, reads from every attack, and from every one left out, how likely it was, and reveals itself when it has
+# friends enough.
 LEVELS = {
     "beginner": traits(
         {
@@ -97,7 +100,7 @@ LEVELS = {
             Trait.DENIAL: 0.0,
             Trait.MASK: 0.0,
             Trait.SHOWN: 0.0,
-            Trait.HEALS_AT: 6.0,
+            Trait.RISK: 0.5,
             Trait.BLUR: 0.05,
         }
     ),
@@ -109,7 +112,8 @@ LEVELS = {
             Trait.INFORMATION: 0.15,
             Trait.LASTING: 1.0,
             Trait.BYSTANDER: 0.1,
-            Trait.SIGNAL: 1.5,
+            Trait.SIGNAL: 2.5,
+            Trait.READS: 1.0,
         }
     ),
 }
