@@ -7,10 +7,10 @@ from typing import Any
 
 from gloaming.core.decisions import CHANCE
 from gloaming.core.facts import Facts
-from gloaming.minds.policies.compiling import bound
 from gloaming.envs.policies.loop import NO_ACTION, play_games
 from gloaming.envs.policies.playing import prepared, room_for
 from gloaming.envs.table import Followed, Table
+from gloaming.minds.policies.compiling import bound
 from gloaming.minds.policies.policy import Policy, copy_known
 
 AT_ONCE = 256  # moves that one call makes at most
