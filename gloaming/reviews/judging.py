@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import NormalDist
 from typing import Literal
 
 from gloaming.minds.analysis import Analysis
@@ -36,7 +37,7 @@ class Account:
     """Where the result of a seat came from: the four parts add up to it."""
 
     expected: float  # at the first move
-    own: float  # what the seat's own moves have lost: 0 or less
+    own: float  # what the seat's own moves have lost, as far as that is surer than chance: 0 or less
     others: float  # what its opponent's have, if they were judged too; otherwise part of `luck`
     luck: float  # the rest: dice, deals, hidden cards, masks that met
     doubt: float  # of `own` and `others`, and so of `luck`, in 95 of 100 cases
@@ -49,11 +50,26 @@ def judge(moment: Moment, span: float) -> Decision:
     worths = {choice.move: choice.worth for choice in thought.choices if choice.worth is not None}
     best = max(worths, key=lambda move: worths[move]) if worths else moment.move
     loss = worths[best] - worths[moment.move] if moment.move in worths else 0.0
-    doubt = 0.0 if thought.exactness == "exact" else (thought.high - thought.low) / math.sqrt(2)
+    doubt = _doubt(thought, moment.move, best) if loss else 0.0
     verdict: Verdict | None = None
     if len(worths) > 1 and moment.move in worths:
         verdict = _verdict(loss, doubt, span)
     return Decision(moment.number, moment.seat, moment.move, best, verdict, loss, doubt, thought)
+
+
+def _doubt(thought: Analysis, played: str, best: str) -> float:
+    """How uncertain the difference of two worths is: by their standard errors, or by those of all the mind's values.
+
+    The more moves there are, the more likely one of them seems best by chance alone: the limit allows for that.
+    """
+    errors = [choice.error for choice in thought.choices if choice.move in (played, best)]
+    if thought.exactness == "exact":
+        return 0.0
+    if None not in errors:
+        others = sum(choice.worth is not None for choice in thought.choices) - 1
+        sure = NormalDist().inv_cdf(1 - 0.025 / others)
+        return sure * math.hypot(*(error or 0.0 for error in errors))
+    return (thought.high - thought.low) / math.sqrt(2)
 
 
 def _verdict(loss: float, doubt: float, span: float) -> Verdict:
@@ -66,8 +82,9 @@ def _verdict(loss: float, doubt: float, span: float) -> Verdict:
 
 
 def account(decisions: Sequence[Decision], seat: int, expected: float, result: float, *, duel: bool) -> Account:
-    """Add up what a seat, and in a duel its opponent, have lost; what is left of the result is luck."""
-    own = -sum(it.loss for it in decisions if it.seat == seat)
-    others = sum(it.loss for it in decisions if it.seat != seat) if duel else 0.0
-    doubt = math.hypot(*(it.doubt for it in decisions if it.loss and (duel or it.seat == seat)))
+    """Add up what a seat, and in a duel its opponent, have surely lost; what is left of the result is luck."""
+    sure = [it for it in decisions if it.loss > it.doubt and (duel or it.seat == seat)]
+    own = -sum(it.loss for it in sure if it.seat == seat)
+    others = sum(it.loss for it in sure if it.seat != seat)
+    doubt = math.hypot(*(it.doubt for it in sure))
     return Account(expected, own, others, result - expected - own - others, doubt, result)

@@ -95,9 +95,11 @@ def review(
 
 def _seen(found: Sequence[Moment], decisions: Sequence[Decision], seat: int, match: Match, *, duel: bool) -> Seen:
     thoughts = [(moment.number, moment.thoughts[seat]) for moment in found]
-    line = tuple(Value(number, thought.value, thought.low, thought.high) for number, thought in thoughts)
     result = match.returns[seat]
     low, high = match.game.bounds
+    values = [Value(number, thought.value, thought.low, thought.high) for number, thought in thoughts]
+    known = [it for it in values if it.high - it.low < high - low]  # elsewhere the mind only guesses
+    line = tuple(known if len(known) > 1 else values)
     expected = line[0].value if line else result
     return Seen(
         line,

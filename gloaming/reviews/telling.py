@@ -11,6 +11,7 @@ from gloaming.core.speech import Speech
 from gloaming.reviews.review import Review
 
 MOST = 10  # faults that are told
+SENTENCES = 3  # of what happened after a move
 NOT_WEIGHED = "–"  # where the mind gave no worth to moves
 
 
@@ -31,7 +32,7 @@ class Teller:
         self._found, self._speech = found, speech
         self._made = {decision.number: decision for decision in found.decisions}
         self._moves = dict[tuple[int, str], str]()
-        self._told = dict[tuple[int, int], str]()  # by the number of the move and the seat
+        self._told = dict[tuple[int, int], list[str]]()  # sentences, by the number of the move and the seat
         self._read(played)
 
     def said(self, name: str, **args: Argument) -> str:
@@ -105,7 +106,9 @@ class Teller:
         return self._table("shifts", ["move", "seat", "after", "about", "before", "then"], rows, 4)
 
     def _row(self, number: int, seat: int) -> tuple[str, str, str]:
-        return str(number + 1), self._speech.name(seat), self._told[number, seat]
+        told = self._told[number, seat]
+        more = " …" if len(told) > SENTENCES else ""
+        return str(number + 1), self._speech.name(seat), " ".join(told[:SENTENCES]) + more
 
     def _term(self, word: str) -> str:
         if word.isdigit():
@@ -127,7 +130,7 @@ class Teller:
             for seat in self._found.seats:
                 events = match.events(seat, len(match.moves) - 1)
                 said = [self._speech.sentence(match.facts(seat), event) for event in events]
-                self._told[number, seat] = " ".join([self._told.get((number, seat), ""), *said]).strip()
+                self._told.setdefault((number, seat), []).extend(said)
 
 
 def signed(value: float) -> str:

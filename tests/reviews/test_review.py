@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -50,8 +51,20 @@ def test_a_move_is_judged_by_what_it_lost_and_how_sure_that_is(
 ) -> None:
     found = judge(Moment(0, 0, "played", {0: thought(worths, exactness=exactness)}), span=2)
     assert found.loss == pytest.approx(loss)
-    assert found.doubt == pytest.approx(0 if exactness == "exact" else 0.2 / math.sqrt(2))
+    assert found.doubt == pytest.approx(0 if exactness == "exact" or not loss else 0.2 / math.sqrt(2))
     assert found.verdict == verdict
+
+
+def test_where_worths_have_errors_these_say_how_sure_a_loss_is() -> None:
+    """The errors 0.03 and 0.04 make 0.05 for the difference, and 1.96 of these 0.098."""
+    choices = Choice("good", 0.5, 1.0, 0.03), Choice("played", 0.39, 0.0, 0.04)
+    found = judge(Moment(0, 0, "played", {0: replace(thought({}), choices=choices)}), span=1)
+    assert found.doubt == pytest.approx(0.098, abs=1e-4)
+    assert found.verdict == "mistake"
+    among_more = *choices, Choice("another", 0.1, 0.0, 0.03)  # two comparisons, each of which must be surer: 0.112
+    found = judge(Moment(0, 0, "played", {0: replace(thought({}), choices=among_more)}), span=1)
+    assert found.doubt == pytest.approx(0.112, abs=1e-3)
+    assert found.verdict == "fine"
 
 
 def test_the_parts_of_a_result_add_up_to_it() -> None:
