@@ -165,6 +165,8 @@ def _verdict(lead: Interval) -> Verdict:
 
 def _results(run: Run, numbers: range, crew: Processes, on_game: Callable[[int], None]) -> list[Result]:
     found: dict[int, Result] = {}
+    if run.policy is not None:
+        crew = Processes(1)  # compiled games take less time than to start processes
     for first, chunk in played_by(run, numbers, crew):
         found.update(enumerate(chunk, first))
         on_game(numbers.start + len(found))
