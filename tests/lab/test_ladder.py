@@ -88,8 +88,9 @@ def test_equal_bots_stay_undecided_until_the_deals_run_out(monkeypatch: pytest.M
     assert 0 < rung.seconds.median <= rung.seconds.most
 
 
-def test_roles_are_counted_for_both_rungs() -> None:
+def test_roles_are_counted_for_both_rungs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of 3 seats, one is a Shadow in every round."""
+    monkeypatch.setattr("gloaming.lab.ladder._timed", lambda _: Seconds(1, 0.0, 0.0))
     (rung,) = climb("shamans", bots=("random", "beginner"), deals=1, seed="s", options={"track": 4}).rungs
     held = {(role.bot, role.role): role.held for role in rung.roles}
     assert held["random", "shaman"] == 2 * held["random", "shadow"]
