@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
+from gloaming.core.game import find
+from gloaming.server.tables.entries import Started
+from gloaming.server.tables.frames import FrameMaker
+from gloaming.server.wire import Hello, encode
 from tests.page.playing import open_table, post
+from tests.server.tables.test_table import lobby
 
 SIZES = (
     (1280, 720),
@@ -42,7 +48,7 @@ _WRONG = """(needed) => {
     const found = (selector) => [...document.querySelectorAll(selector)].filter(shown);
     const hides = ["hidden", "auto", "scroll", "clip"];
     for (const it of found("main, main *")) {
-        if (it.closest("svg") || it.matches(".under")) continue;
+        if (it.closest("svg") || it.clientWidth <= 1 || it.matches(".under")) continue;
         const {overflowX, overflowY, textOverflow} = getComputedStyle(it);
         const high = hides.includes(overflowY) && it.scrollHeight > it.clientHeight + 1;
         const wide = hides.includes(overflowX) && textOverflow !== "ellipsis" && it.scrollWidth > it.clientWidth + 1;
@@ -75,6 +81,46 @@ _WRONG = """(needed) => {
     }
     return {wrong: wrong.slice(0, 8), empty: ground / points};
 }"""
+
+
+def positions(
+    game: str, players: int, options: dict[str, str], runs: Iterable[int], kinds: set[str]
+) -> dict[str, bytes]:
+    """By kind of question to seat 0, the frame that the page gets there; from games that are played at random."""
+    found: dict[str, bytes] = {}
+    for run in runs:
+        log = lobby(game, players=players, options=options).add(Started(f"seed {run}", find(game).version))
+        dice = random.Random(run)
+        while not log.match.over and found.keys() != kinds:
+            seats = log.match.pending
+            kind = str(log.match.view(0)["question"])
+            if 0 in seats and kind in kinds and kind not in found:
+                found[kind] = FrameMaker(log.table, 1).frame(whole=True)
+            log.move(min(seats), dice.choice(log.match.legal(min(seats))))
+    return found
+
+
+class Shown:
+    """A page whose table is at whatever position it is given; everything else comes from the server."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._line: WebSocketRoute | None = None
+        page.route_web_socket(re.compile("/live"), self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self._line = line
+        line.on_message(lambda _: None)
+        line.send(encode(Hello("test", 0)).decode())
+
+    def show(self, frame: bytes, kind: str) -> None:
+        """Show a position, and wait until its question is asked."""
+        if self._line is None:
+            self.page.goto("/t/" + "t" * 22)
+            while self._line is None:
+                self.page.wait_for_timeout(20)
+        self._line.send(frame.decode())
+        self.page.locator(f".prompt[data-question={kind}]").wait_for()
 
 
 class Walk:

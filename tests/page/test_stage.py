@@ -7,41 +7,58 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import PageAt
-from tests.page.stages import Walk, wrong
+from tests.page.stages import Shown, Walk, positions, wrong
 
-ALWAYS = (".prompt", "[data-tour=board]")
-DUEL = (*ALWAYS, ".balance", ".totem .plate", ".head .mask", ".cell")
-# Settings of a game; what a player needs to see; and the kinds of question that must come up.
-WALKS: dict[str, tuple[dict[str, Any], tuple[str, ...], set[str]]] = {
-    "duel": ({"game": "duel", "players": 2, "options": {"limit": "4"}}, DUEL, {"place", "masks", "swap"}),
-    "memory": (
-        {"game": "duel", "players": 2, "options": {"limit": "4", "variant": "memory"}},
-        DUEL,
-        {"masks", "swap"},
+DUEL = (".prompt", "[data-tour=board]", ".balance", ".totem .plate", ".head .mask", ".cell")
+SHAMANS = (".prompt", ".track", ".seats > li", ".stone", ".artifacts", "[data-tour=role]", ".hand > li")
+HUNTERS = (".prompt", ".place", ".wounds", ".mat", ".self", ".luck")
+# Players, options, what a player needs to see, the games to play, and the kinds of question that come up in them.
+WALKS: dict[str, tuple[str, int, dict[str, str], tuple[str, ...], tuple[int, ...], set[str]]] = {
+    "duel": ("duel", 2, {}, DUEL, (0,), {"place", "masks", "swap"}),
+    "memory": ("duel", 2, {"variant": "memory"}, DUEL, (0,), {"masks", "confirm", "swap"}),
+    "professional": ("duel", 2, {"variant": "professional"}, DUEL, (0,), {"place", "swap"}),
+    "shamans": (
+        "shamans",
+        4,
+        {"track": "60"},
+        SHAMANS,
+        (22, 183, 87, 6, 115, 162),
+        {"play", "take", "keep", "eclipse", "stabilize", "permute", "neutralize", "closing", "eliminate", "name"},
     ),
-    "professional": (
-        {"game": "duel", "players": 2, "options": {"limit": "4", "variant": "professional"}},
-        DUEL,
-        {"swap"},
+    "the moon": ("shamans", 4, {}, SHAMANS, (7,), {"advance"}),
+    "shadow_hunters": (
+        "shadow_hunters",
+        5,
+        {},
+        HUNTERS,
+        (70, 45, 66, 28, 38, 53, 2, 14, 40, 59),
+        {"start", "go", "use", "attack", "target", "steal", "give_vision", "answer", "rob", "loot", "counter"}
+        | {"bite", "feast"},
     ),
 }
-FOR_KIND = {"place": (".reserve",), "masks": ("button.mask",), "swap": ("button.free",)}
+FOR_KIND: dict[str, tuple[str, ...]] = {
+    "place": (".reserve",),
+    "masks": ("button.mask",),
+    "swap": ("button.free",),
+    "play": ("button.card-button",),
+    "eclipse": ("button.card-button", ".eclipse"),
+    "take": ("button.take",),
+    "permute": ("button.target",),
+    "go": ("button.plaque.glow",),
+    "attack": ("button.head.glow",),
+}
 
 
 @pytest.mark.parametrize("title", WALKS)
 def test_each_question_fits_every_window(page_at: PageAt, title: str) -> None:
-    settings, needed, kinds = WALKS[title]
-    walk = Walk(page_at(1280), settings)
-    found = {}
-    left = set(kinds)
-    for kind, _ in walk.questions():
-        if kind in left:
-            left.remove(kind)
-            walk.shown(kind)
-            found[kind] = wrong(walk.page, needed + FOR_KIND.get(kind, ()))
-        if not left:
-            break
-    assert left == set(), "not asked"
+    game, players, options, needed, runs, kinds = WALKS[title]
+    frames = positions(game, players, options, runs, kinds)
+    assert frames.keys() == kinds
+    shown = Shown(page_at(1280))
+    found: dict[str, Any] = {}
+    for kind, frame in frames.items():
+        shown.show(frame, kind)
+        found[kind] = wrong(shown.page, needed + FOR_KIND.get(kind, ()))
     assert {kind: at for kind, at in found.items() if at} == {}
 
 

@@ -31,6 +31,7 @@ export class LiveTable {
   play: Play | null = $state.raw(null); // the question, after everything before it was shown
   log: LogLine[] = $state.raw([]); // what was shown
   scene: Play | null = $state.raw(null); // what the board shows
+  before: Play | null = $state.raw(null); // what it showed before that
   news: readonly LogLine[] = $state.raw([]); // the newest lines of the scene
   beat = $state(0); // how many of them have been shown
   busy = $state(false); // something is being shown, or waits to be
@@ -51,6 +52,7 @@ export class LiveTable {
   #whole: { table: TableInfo | null; log: LogLine[] } = { table: null, log: [] }; // as in the last frame
   readonly #director = new Director<Act>({
     open: ({ play, lines }) => {
+      this.before = this.scene;
       this.scene = { ...play, moves: [] };
       if (this.play) this.play = { ...this.play, moves: [] };
       [this.news, this.beat] = [lines, 0];

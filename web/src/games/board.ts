@@ -13,6 +13,7 @@ export interface BoardProps {
   log: LogLine[]; // the log up to this position
   news: readonly LogLine[]; // the newest lines
   beat: number; // how many of them have been shown: the line after those is being shown now
+  before?: Play | null; // the position before those lines
   pending: string | null;
   act: (move: string) => void;
   explain: (key: string) => void;

@@ -964,6 +964,8 @@ board-dice =
     }
 board-no-dice = Noch nicht gewürfelt
 board-deck = { $deck }: { $left } übrig, { $gone } abgelegt
+board-casebook = Notizbuch: wer kann wer sein, Visionen, Ablagen
+board-close = Schließen
 board-discards = Ablage
 board-vision-tray = Die Vision zwischen euch beiden
 board-vision-drawn = Nur du hast sie gelesen
@@ -994,7 +996,6 @@ board-give-what = Was gibst du?
 board-to-whom = Und wem?
 board-wound = 2 Wunden
 board-heal = 1 heilen
-board-watching = Die Laternen brennen; von dir wird nichts verlangt.
 
 ## Die Führung durch das erste Spiel
 guide-1 = Halte gedrückt, um zu sehen, wer du bist. Jäger und Schatten wollen einander tot sehen; Neutrale haben eigene Ziele. Niemand weiß, wer wer ist, und genau das ist das Spiel.

@@ -871,6 +871,8 @@ board-dice =
     }
 board-no-dice = No dice rolled yet
 board-deck = { $deck }: { $left } left, { $gone } discarded
+board-casebook = Casebook: who can be whom, Visions, discards
+board-close = Close
 board-discards = Discarded
 board-vision-tray = The Vision between you two
 board-vision-drawn = You alone have read it
@@ -901,7 +903,6 @@ board-give-what = What do you give?
 board-to-whom = And to whom?
 board-wound = 2 wounds
 board-heal = heal 1
-board-watching = The lanterns are lit; nothing is asked of you.
 
 ## The guide through a first game
 guide-1 = Hold to see who you are. Hunters and Shadows want each other dead; Neutrals have wishes of their own. Nobody knows who is who, and that is the game.

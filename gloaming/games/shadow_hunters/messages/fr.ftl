@@ -969,6 +969,8 @@ board-deck =
            *[other] { $deck } : { $left } restantes, { $gone } défaussées
         }
     }
+board-casebook = Carnet : qui peut être qui, Visions, défausses
+board-close = Fermer
 board-discards = Défausse
 board-vision-tray = La Vision entre vous deux
 board-vision-drawn = Lue de vous seul
@@ -999,7 +1001,6 @@ board-give-what = Que donnez-vous ?
 board-to-whom = Et à qui ?
 board-wound = 2 blessures
 board-heal = soigner 1
-board-watching = Les lanternes sont allumées ; rien ne vous est demandé.
 
 ## Le guide d'une première partie
 guide-1 = Maintenez pour voir qui vous êtes. Hunters et Shadows veulent la mort les uns des autres ; les Neutres ont chacun leur but. Personne ne sait qui est qui, et c’est tout le jeu.

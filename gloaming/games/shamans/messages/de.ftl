@@ -712,8 +712,8 @@ board-eclipse = { $side ->
    *[right] Finsternis: Die Karten gehen nach rechts
 }
 board-choose-card = Wähle eine Karte: Bevor du sie spielst, erfährst du, was sie bringt.
+board-choose-player = Wähle jemanden aus.
 board-choose-tile = Wähle eines der Artefakte.
-board-again = Tippe noch einmal, um es zu tun.
 board-locked = Ausgewählt: { $card }. Weitergegeben wird, wenn alle gewählt haben.
 board-last-round = Der vorige Durchgang
 board-round-over = Durchgang { $round } ist vorbei

@@ -706,8 +706,8 @@ board-eclipse = { $side ->
    *[right] Eclipse: cards go to the right
 }
 board-choose-card = Choose a card: you see what it does before you play it.
+board-choose-player = Choose a player.
 board-choose-tile = Choose one of the Artifacts.
-board-again = Tap it again to do it.
 board-locked = Chosen: { $card }. It is passed when all have chosen.
 board-last-round = The previous round
 board-round-over = Round { $round } is over

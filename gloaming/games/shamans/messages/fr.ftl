@@ -712,8 +712,8 @@ board-eclipse = { $side ->
    *[right] Éclipse : les cartes passent à droite
 }
 board-choose-card = Choisissez une carte : vous saurez ce qu’elle apporte avant de la jouer.
+board-choose-player = Choisissez un joueur.
 board-choose-tile = Choisissez l’un des Artéfacts.
-board-again = Touchez encore pour confirmer.
 board-locked = Choix fait : le { $card }. Les cartes passeront quand tous auront choisi.
 board-last-round = La manche précédente
 board-round-over = La manche { $round } est terminée

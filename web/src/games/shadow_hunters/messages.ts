@@ -358,6 +358,8 @@ export interface Messages {
   "board-dice": { d4: string | number; d6: string | number };
   "board-no-dice": object;
   "board-deck": { deck: string | number; gone: string | number; left: string | number };
+  "board-casebook": object;
+  "board-close": object;
   "board-discards": object;
   "board-vision-tray": object;
   "board-vision-drawn": object;
@@ -375,7 +377,6 @@ export interface Messages {
   "board-to-whom": object;
   "board-wound": object;
   "board-heal": object;
-  "board-watching": object;
   "guide-1": object;
   "guide-2": object;
   "guide-3": object;

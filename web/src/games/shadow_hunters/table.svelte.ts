@@ -2,6 +2,7 @@
 
 import type { LogLine, Play } from "../../wire";
 import { irreversible, isParted, offer, stepsTo, TARGETED, type Offer } from "./moves";
+import { staged } from "./staging";
 import { letters, type Camp, type HuntersView, type PlaceName, type SeatView } from "./view";
 import { named, t } from "./words";
 
@@ -12,6 +13,8 @@ export interface Given {
   act: (move: string) => void;
   explain: (key: string) => void;
   news: readonly LogLine[];
+  beat: number;
+  before: Play | null;
   quiet: boolean;
 }
 
@@ -24,7 +27,10 @@ export class Table {
     this.#given = given;
   }
 
-  readonly view = $derived.by(() => this.#given().play.view as HuntersView);
+  readonly view = $derived.by(() => {
+    const { play, before, news, beat } = this.#given();
+    return staged((before?.view ?? null) as HuntersView | null, play.view as HuntersView, news, beat);
+  });
   readonly offers = $derived.by(() => this.#given().play.moves.map(offer));
   readonly letters = $derived.by(() =>
     letters(Object.fromEntries(this.view.cast.map(({ character }) => [character, named(character)]))),
@@ -39,8 +45,10 @@ export class Table {
   get pending(): string | null {
     return this.#given().pending;
   }
+  /** The new lines, as far as they are shown. */
   get news(): readonly LogLine[] {
-    return this.#given().news;
+    const { news, beat } = this.#given();
+    return news.slice(0, beat + 1);
   }
   get quiet(): boolean {
     return this.#given().quiet;

@@ -331,8 +331,8 @@ export interface Messages {
   "board-role-known-nobody": object;
   "board-eclipse": { side: string | number };
   "board-choose-card": object;
+  "board-choose-player": object;
   "board-choose-tile": object;
-  "board-again": object;
   "board-locked": { card: string | number };
   "board-last-round": object;
   "board-round-over": { round: string | number };

@@ -95,6 +95,12 @@ function played({ said }: LogLine): Played {
   return (said as Message).args as unknown as Played;
 }
 
+/** A card as a line says it was played, and whether it follows the Destination. */
+export function playedCard(line: LogLine): { name: string; follows: boolean } {
+  const { card, follows } = played(line);
+  return { name: named(card.args), follows: follows !== 0 };
+}
+
 /** By seat, the cards played off the Destination in this turn: they are already placed, and only the log shows them. */
 export function strayCards(log: readonly LogLine[]): Map<number, string> {
   const start = log.findLastIndex(({ kind }) => kind === "turn" || kind === "round");
