@@ -32,7 +32,7 @@ test: check
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target test-browser test-others
 
 test-browser:
-	.venv/bin/python -m pytest -n 3 -m browser tests/page
+	.venv/bin/python -m pytest -n 2 -m browser tests/page
 
 test-others:
 	nice -n 5 .venv/bin/python -m pytest -n 5 -m "not ($(QUICK)) and not browser"

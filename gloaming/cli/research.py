@@ -104,3 +104,4 @@ def add(commands: Any, values: Values) -> None:
 
     warm = command("warm", "compile the rules in advance, so that nobody has to wait later")
     warm.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
+    warm.add_argument("--bots", action="store_true", help="compile the bots that search, too")

@@ -1,4 +1,4 @@
-"""`gloaming warm`: compile the rules of games, and the bots that search, into the cache."""
+"""`gloaming warm`: compile the rules of games into the cache, and if asked the bots that search."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
         run_beside(
             lambda: warm.warm(names, lambda game, entry: bar.update(task, advance=1, description=f"{game} {entry}"))
         )
-        for name in names:
+        for name in names if args.bots else ():
             for bot in find(name).bots:
                 minds.make(bot, find(name), 0, "warm").make_ready()
     spent = f"{time.monotonic() - started:.1f} s"

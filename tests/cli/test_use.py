@@ -18,8 +18,9 @@ from gloaming.cli.language import from_locale
 from gloaming.cli.research import COMMANDS
 from gloaming.core.beside import LINE
 from gloaming.core.decisions import TABLE
-from gloaming.core.game import LANGUAGES, Reader
+from gloaming.core.game import LANGUAGES, Reader, find
 from gloaming.core.speech import Speech
+from gloaming.minds.bot import Bot
 from tests.cli.conftest import Done
 from tests.cli.driving import COMMAND, ROOT, command, environment, processes
 
@@ -351,6 +352,17 @@ def test_warm_compiles_what_is_named(cli: Cli, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("gloaming.core.warm.warm", warm)
     assert cli("warm", "duel", "duel").out.startswith("duel: ready in ")
     assert warmed == ["duel"]
+
+
+def test_warm_makes_bots_ready_if_asked(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server compiles rules by this command, and must not wait for bots as well."""
+    ready: list[type] = []
+    monkeypatch.setattr("gloaming.core.warm.warm", lambda *_: None)
+    monkeypatch.setattr(Bot, "make_ready", classmethod(ready.append))
+    assert cli("warm", "duel").out
+    assert ready == []
+    assert cli("warm", "duel", "--bots").out
+    assert len(ready) == len(find("duel").bots)
 
 
 def test_what_people_wait_for_loads_neither_compiler_nor_server() -> None:

@@ -113,14 +113,14 @@ class Shown:
         line.on_message(lambda _: None)
         line.send(encode(Hello("test", 0)).decode())
 
-    def show(self, frame: bytes, kind: str) -> None:
-        """Show a position, and wait until its question is asked."""
+    def show(self, frame: bytes, kind: str = "") -> None:
+        """Show a position, and wait until its question is asked, if there is one to the person on the page."""
         if self._line is None:
             self.page.goto("/t/" + "t" * 22)
             while self._line is None:
                 self.page.wait_for_timeout(20)
         self._line.send(frame.decode())
-        self.page.locator(f".prompt[data-question={kind}]").wait_for()
+        self.page.locator(f".prompt[data-question={kind}]" if kind else ".prompt").wait_for()
 
 
 class Walk:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+from gloaming.core.game import find
+from gloaming.server.tables.entries import Started
+from gloaming.server.tables.frames import FrameMaker
 from tests.page.conftest import PageAt
 from tests.page.stages import Shown, Walk, positions, wrong
+from tests.server.tables.test_table import lobby
 
 DUEL = (".prompt", "[data-tour=board]", ".balance", ".totem .plate", ".head .mask", ".cell")
 SHAMANS = (".prompt", ".track", ".seats > li", ".stone", ".artifacts", "[data-tour=role]", ".hand > li")
@@ -67,6 +73,18 @@ def test_each_question_fits_every_window(page_at: PageAt, title: str) -> None:
             rest = [it for it in found[kind].pop(size, []) if not it.startswith("cut off: div.worlds")]
             found[kind] |= {size: rest} if rest else {}
     assert {kind: at for kind, at in found.items() if at} == {}
+
+
+def test_one_who_has_died_is_told_so(page_at: PageAt) -> None:
+    log = lobby("shadow_hunters", players=5).add(Started("a death", find("shadow_hunters").version))
+    dice = random.Random(1)
+    while log.match.view(0)["seats"][0]["alive"]:
+        seat = min(log.match.pending)
+        log.move(seat, dice.choice(log.match.legal(seat)))
+    assert not log.match.over
+    shown = Shown(page_at(360))
+    shown.show(FrameMaker(log.table, 1).frame(whole=True))
+    expect(shown.page.locator(".prompt")).to_contain_text("Your character is dead")
 
 
 def test_on_a_phone_every_cell_that_glows_is_in_the_window(page_at: PageAt) -> None:

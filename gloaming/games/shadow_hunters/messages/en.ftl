@@ -857,6 +857,7 @@ board-wounds =
 board-wound-track = Wounds
 board-dies = { $character }: dead at { $wounds }
 board-dead = dead
+board-you-died = Your character is dead: you watch what follows. You may still win.
 board-known = only you know
 board-winner = winner
 board-equipment = Equipment

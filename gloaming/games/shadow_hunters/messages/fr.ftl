@@ -945,6 +945,7 @@ board-wounds =
 board-wound-track = Blessures
 board-dies = { $character } : mort à { $wounds }
 board-dead = mort
+board-you-died = Votre personnage est mort : vous regardez la suite. Vous pouvez encore gagner.
 board-known = connu de vous seul
 board-winner = gagne
 board-equipment = Équipement
