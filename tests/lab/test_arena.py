@@ -270,8 +270,8 @@ def test_every_bot_hears_every_move_as_its_seat_may_know_it(monkeypatch: pytest.
     made: list[Listener] = []
     make_plain = minds.make
 
-    def make(name: str, game: Game, seat: int, seed: str) -> Bot:
-        bot = make_plain(name, game, seat, seed)
+    def make(name: str, game: Game, seat: int, seed: str, budget: float) -> Bot:
+        bot = make_plain(name, game, seat, seed, budget)
         made.append(Listener(game, seat, bot.chance))
         return made[-1]
 

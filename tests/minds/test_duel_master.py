@@ -277,4 +277,4 @@ def test_a_finished_game_is_worth_its_result() -> None:
 
 def test_choices_are_plain_data() -> None:
     found = Analysis("duel", 0, 0.5, 0.4, 0.6, "estimate", (Choice("mask 1", None, 1.0),))
-    assert found.as_dict()["choices"] == ({"move": "mask 1", "worth": None, "share": 1.0},)
+    assert found.as_dict()["choices"] == ({"move": "mask 1", "worth": None, "share": 1.0, "error": None},)
