@@ -33,7 +33,7 @@ def command(*args: str, typed: str | bytes = "", env: dict[str, str] | None = No
         [*COMMAND, *args],
         input=given,
         capture_output=True,
-        timeout=120,
+        timeout=400,
         cwd=ROOT,
         env=env or environment(),
         check=False,
