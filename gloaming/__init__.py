@@ -74,7 +74,6 @@ def analyse(game: Match, seat: int, bot: str | None = None, budget: float = BUDG
     if not 0 < budget <= LONGEST_BUDGET:
         raise Malformed(f"a budget is a number of seconds from 0 to {LONGEST_BUDGET}, not {budget!r}")
     asked = minds.make(bot or minds.best(game.game.name), game.game, seat, "analysis", budget)
-    asked.make_ready()
     if type(asked).hear is not Bot.hear:
         again = game.from_the_start()
         for mover, move in game.moves:

@@ -178,8 +178,6 @@ def play_game(
         raise Malformed(f"a game of {players} is played by {players} bots, not {len(bots)}")
     match = Match(game, game.start(players, options), seed)
     seated = [minds.make(bot, game, seat, f"{seed} bot {seat}", budget) for seat, bot in enumerate(bots)]
-    for bot in seated:
-        bot.make_ready()
     play_on(match, seated)
     tally = tuple(game.tally(match.seen(TABLE), match.events(TABLE)))
     return Result(match.winners, match.returns, len(match.moves), tally)

@@ -32,7 +32,8 @@ class Bot(ABC):
     def make_ready(cls) -> None:
         """Do what takes long and is done once for all bots of a kind, such as compiling.
 
-        This is called before games that are to be compared. At a table nobody waits: a bot plays without it until then.
+        A bot does this by itself before its first choice. Programs call it earlier where that choice is timed, or where
+        several processes would all wait for it. A bot may play without it only at the tables of a server.
         """
 
     def hear(self, view: Any, events: Sequence[Event]) -> None:  # noqa: B027  most bots need only the view

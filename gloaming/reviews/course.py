@@ -26,7 +26,6 @@ class _Listener:
     def __init__(self, match: Match, seat: int, bot: str, budget: float) -> None:
         self._seat = seat
         self._mind = minds.make(bot, match.game, seat, "review", budget)
-        self._mind.make_ready()
         self._known: object = None
         self._thought: Analysis | None = None
 

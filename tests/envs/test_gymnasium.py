@@ -19,7 +19,7 @@ from gloaming.lab.arena import play_game
 
 SETTINGS: tuple[dict[str, Any], ...] = (
     {"id": "gloaming/Duel-v0", "limit": 4},
-    {"id": "gloaming/Shamans-v0", "players": 4, "seat": 2},
+    {"id": "gloaming/Shamans-v0", "players": 4, "seat": 2, "bots": "casual"},
     {"id": "gloaming/ShadowHunters-v0", "players": 5, "seat": 1, "bots": ["heuristic", "random"]},
 )
 every_game = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: str(setting["id"]))
@@ -50,8 +50,8 @@ def test_a_random_game_ends_with_its_return(setting: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("name", "seat"), [("duel", 1), ("shamans", 0), ("shadow_hunters", 3)])
 def test_the_bots_play_as_in_the_arena(name: str, seat: int) -> None:
     """A random bot in the seat, seeded as the arena does, gives the arena's game."""
-    game = find(name)
-    env = SeatEnv(name, seat=seat, bots=minds.best(name))
+    game, bot = find(name), minds.for_newcomers(name)
+    env = SeatEnv(name, seat=seat, bots=bot)
     seen, _ = env.reset(seed=8)
     seed = "8 game 0"
     player = minds.make("random", game, seat, f"{seed} bot {seat}")
@@ -59,7 +59,7 @@ def test_the_bots_play_as_in_the_arena(name: str, seat: int) -> None:
     while not over:
         actions = np.flatnonzero(seen["action_mask"]).tolist()
         seen, reward, over, _, _ = env.step(player.choose(env.table.match.seen(seat), actions))
-    seated = [minds.best(name)] * game.players[0]
+    seated = [bot] * game.players[0]
     seated[seat] = "random"
     result = play_game(game, seated, seed, game.players[0], dict(game.unattended))
     assert result.moves == len(env.table.match.moves)

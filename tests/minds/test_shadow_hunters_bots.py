@@ -239,14 +239,14 @@ def test_h62_an_analysis_says_who_is_who_and_how_often_each_move_is_played() -> 
     match = gloaming.new("shadow_hunters", players=4, seed=None, first=0)
     play(match, *(f"* place {place}" for place in RING), *(f"* character {name}" for name in FOUR))
     play(draw(match, 0, "spell"), "0 give-vision 2", "2 answer wound")
-    found = gloaming.analyse(match, 0)
+    found = gloaming.analyse(match, 0, "strong")
     assert match.pending == (1,)
     assert found.choices == ()
     assert found.beliefs["camps"]["2"] == {"shadow": 1.0}
     assert found.beliefs["camps"]["1"] == {"hunter": 0.5, "shadow": 0.5}
     assert set(found.beliefs["characters"]["2"]) == {"unknown", "vampire", "werewolf"}
     assert set(found.beliefs["characters"]["3"]) == {"franklin", "george", "unknown", "vampire", "werewolf"}
-    asked = gloaming.analyse(match, 1)
+    asked = gloaming.analyse(match, 1, "strong")
     assert sum(choice.share for choice in asked.choices) == pytest.approx(1)
     assert [choice.move for choice in asked.choices] == match.legal(1)
 

@@ -12,8 +12,10 @@ from gloaming.core.chance import from_seed
 from gloaming.core.match import Match
 from gloaming.games.shamans.rules.components import CARDS, Role, bit_of, world_of
 from gloaming.minds import make
-from gloaming.minds.policies import searcher
+from gloaming.minds.policies import compiling, searcher
 from gloaming.minds.policies.bot import PolicyBot
+from gloaming.minds.policies.policy import Policy
+from gloaming.minds.policies.search import look
 from gloaming.minds.policies.searcher import as_record, mean_of
 from gloaming.minds.shamans.bots import POLICY, StrongBot
 from gloaming.minds.shamans.master import MasterBot
@@ -141,8 +143,31 @@ def test_it_explains_with_the_error_of_every_worth() -> None:
     assert hurried(match, 1).explain(match.seen(1), []).choices == ()
 
 
-def test_until_the_search_is_there_it_plays_as_strong(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searcher, "is_there", lambda *_: False)
+def test_whoever_asks_waits_for_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is not loaded, nor even compiled, is so before the first choice: no game depends on when that happened."""
+    monkeypatch.setattr(searcher, "_loaded", {})
+    monkeypatch.setattr(compiling, "is_ready", lambda *_: False)
+    monkeypatch.setattr(searcher, "load", load_interpreted)
+    match, bots = wander(3, "waiting", 50, StrongBot)
+    seat = match.pending[0]
+    slow, fast = (kind(match.game, seat, from_seed("waiting")) for kind in (Slow, Fast))
+    for bot in (slow, fast):
+        bot.budget, bot.memory = 0.001, bots[seat].memory
+    view, legal = match.seen(seat), match.legal_actions(seat)
+    assert fast.explain(view, legal) == slow.explain(view, legal)
+    assert fast.choose(view, legal) == slow.choose(view, legal)
+
+
+def load_interpreted(policy: Policy) -> None:
+    searcher._loaded[policy] = compiling.bound(look, policy, fast=False)
+
+
+def test_at_a_servers_tables_it_plays_as_strong_until_the_search_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searcher, "_loaded", {})
+    monkeypatch.setattr(searcher, "_loading", {})
+    monkeypatch.setattr(searcher, "_load_later", lambda *_: None)
+    monkeypatch.setattr(searcher._Waiting, "allowed", True)
+    searcher.load_in_background()
     match, bots = wander(4, "cold", 40, StrongBot)
     seat = match.pending[0]
     master = make("master", match.game, seat, "cold")

@@ -142,20 +142,23 @@ def load(policy: Policy) -> None:
 
 
 def is_there(policy: Policy, maker: type) -> bool:
-    """Whether the search of a policy can be used. What is compiled is loaded, which takes a second or two.
+    """Whether the search of a policy can be used. It is waited for, so that what a bot plays never depends on time.
 
-    At a table nobody waits, not even for that: see `load_in_background`.
+    At a server's tables nobody waits: see `load_in_background`.
     """
-    if policy not in _loaded and _Waiting.allowed and compiling.is_ready(look, policy):
+    if policy not in _loaded and _Waiting.allowed:
         load(policy)
-    if policy not in _loaded and not _Waiting.allowed and policy not in _loading:
+    if policy not in _loaded and policy not in _loading:
         _loading[policy] = threading.Thread(target=_load_later, args=(policy, maker), daemon=True)
         _loading[policy].start()
     return policy in _loaded
 
 
 def load_in_background() -> None:
-    """From now on a thread of this process loads searches, and another process compiles those that are not compiled."""
+    """From now on this process plays without a search until it is there.
+
+    A thread loads it, after another process has compiled it if need be.
+    """
     _Waiting.allowed = False
 
 

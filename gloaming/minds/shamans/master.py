@@ -28,7 +28,7 @@ def _searcher(players: int, worlds: int) -> Searcher:
 
 
 class MasterBot(ShamansBot):
-    """It plays on in worlds that it imagines. Until the search is compiled, it plays as `strong`."""
+    """It plays on in worlds that it imagines. At the tables of a server it plays as `strong` until it can."""
 
     level = "strong"
     worlds: ClassVar[int] = 400  # at most

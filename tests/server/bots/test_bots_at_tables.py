@@ -12,7 +12,7 @@ import pytest
 from gloaming.core.decisions import CHANCE
 from gloaming.core.game import find
 from gloaming.core.match import Match
-from gloaming.minds import best
+from gloaming.minds import for_newcomers
 from gloaming.server import wire
 from gloaming.server.bots import workers
 from gloaming.server.bots.asking import bot_seed, history
@@ -32,7 +32,7 @@ async def begin(room: Room, game: str, players: int, options: dict[str, str], bo
     """Ann is in seat 0 with a page open, and bots are in the other seats."""
     await room.create(game, players, options=options)
     for seat in range(1, players):
-        await room.ok(1, wire.SeatBot, seat=seat, bot=bot or best(game))
+        await room.ok(1, wire.SeatBot, seat=seat, bot=bot or for_newcomers(game))
     await room.page(1)
     await room.ok(1, wire.Start)
 
