@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -59,10 +60,11 @@ class Player:
         self.page = page
         self.dice = random.Random(seed)
 
-    def play(self) -> None:
-        """The whole game."""
+    def play(self, until: Callable[[], bool] | None = None) -> None:
+        """The whole game, or a part of it."""
+        over = until or self.page.locator(OVER).first.is_visible
         deadline = time.monotonic() + LONGEST
-        while not self.page.locator(OVER).first.is_visible():
+        while not over():
             assert time.monotonic() < deadline, f"the game did not end: {self.page.locator('main').inner_text()[:800]}"
             self.act()
 
@@ -109,6 +111,10 @@ _FOCUS = """() => {
 }"""
 
 
+# The list closes by itself when the table moves on, and the focus is then on whatever comes next in the page.
+_AT_MOVE = "() => document.activeElement.matches('dialog[open] li button:not(.hold)')"
+
+
 class KeyboardPlayer(Player):
     """Keyboard only: `/` opens the list of moves, Tab moves through it, Enter takes one, Escape closes what is open."""
 
@@ -125,9 +131,7 @@ class KeyboardPlayer(Player):
             return
         for _ in range(self.dice.randint(1, min(listed, 12))):
             page.keyboard.press("Tab")
-        if "hold" in (page.evaluate("document.activeElement.className") or ""):
-            page.keyboard.press("Escape")
-            return
-        page.keyboard.press("Enter")
+        if page.evaluate(_AT_MOVE):
+            page.keyboard.press("Enter")
         if page.locator("dialog[open]").is_visible():
             page.keyboard.press("Escape")

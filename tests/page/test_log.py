@@ -15,17 +15,8 @@ def test_the_log_follows_bursts_of_lines_and_folds_old_turns(page_at: PageAt) ->
     page = page_at(1280)
     open_table(page, {"game": "shadow_hunters", "players": 8, "window": 0})
     log = page.get_by_role("tabpanel", name="Log")
-    player = MousePlayer(page, seed=3)
-    for _ in range(400):  # seven bots move between two moves of a person
-        if log.locator("a, summary").count() > LINES:
-            break
-        player.act()
-    assert log.locator("a, summary").count() > LINES
-    for _ in range(100):  # what came last is drawn in a moment
-        if log.evaluate(AWAY) < 2:
-            break
-        page.wait_for_timeout(50)
-    assert log.evaluate(AWAY) < 2
+    MousePlayer(page, seed=3).play(until=lambda: log.locator("a, summary").count() > LINES)
+    page.wait_for_function(f"it => ({AWAY})(it) < 2", arg=log.element_handle())
     turns = log.locator("details")
     expect(turns.last).to_have_attribute("open", "")
     expect(turns.first).not_to_have_attribute("open", "")
