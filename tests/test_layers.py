@@ -1,4 +1,4 @@
-"""Who may import whom: core <- games <- minds <- envs <- lab <- cli and minds <- reviews <- cli, and nothing upward."""
+"""Who may import whom: core <- games <- minds <- envs <- lab <- cli; minds <- reviews <- server, cli; none upward."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "envs": {"core", "games", "minds", "envs", ""},
     "lab": {"core", "games", "minds", "envs", "lab"},
     "reviews": {"core", "minds", "reviews"},
-    "server": {"core", "games", "minds", "server", ""},
+    "server": {"core", "games", "minds", "reviews", "server", ""},
     "testing": {"core", "testing"},
     "cli": {"core", "games", "minds", "envs", "lab", "reviews", "server", "cli", ""},
 }

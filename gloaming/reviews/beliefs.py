@@ -21,6 +21,24 @@ class Shift:
     after: float
 
 
+@dataclass(frozen=True)
+class Believed:
+    """What a seat believed, from a moment on."""
+
+    number: int  # of moves before it
+    beliefs: Mapping[str, Any]
+
+
+def believed(moments: Sequence[Moment], seat: int) -> tuple[Believed, ...]:
+    """What a seat believed, whenever that changed."""
+    found = list[Believed]()
+    for moment in moments:
+        beliefs = moment.thoughts[seat].beliefs
+        if not found or found[-1].beliefs != beliefs:
+            found.append(Believed(moment.number, beliefs))
+    return tuple(found)
+
+
 def shifts(moments: Sequence[Moment], seat: int, most: int = 5) -> tuple[Shift, ...]:
     """The largest changes in what a seat believed, at most one for each move, the largest first."""
     found = [

@@ -11,7 +11,7 @@ from gloaming.core.errors import Malformed
 from gloaming.core.match import Match, no_seat
 from gloaming.core.messages import say
 from gloaming.core.values import whole
-from gloaming.reviews.beliefs import Shift, shifts
+from gloaming.reviews.beliefs import Believed, Shift, believed, shifts
 from gloaming.reviews.course import Moment, moments
 from gloaming.reviews.judging import Account, Decision, account, judge
 
@@ -34,6 +34,7 @@ class Seen:
 
     line: tuple[Value, ...]
     turns: tuple[int, ...]  # numbers of the moves that changed its value most
+    beliefs: tuple[Believed, ...]  # whenever they changed
     shifts: tuple[Shift, ...]
     account: Account
 
@@ -104,6 +105,7 @@ def _seen(found: Sequence[Moment], decisions: Sequence[Decision], seat: int, mat
     return Seen(
         line,
         _turns(line, result, TURN * (high - low)),
+        believed(found, seat),
         shifts(found, seat),
         account(decisions, seat, expected, result, duel=duel),
     )

@@ -238,6 +238,7 @@ class Party(Room):
 
     def _check(self, browser: Browser, said: dict[str, Any]) -> None:
         eyes = {*browser.seats, TABLE}
+        assert "review" not in said, "a review of a running game"
         if said.get("notes"):
             assert said["notes"] == f"note of {browser.name}"
         is_frame = said.get("type") == "table"
@@ -365,10 +366,12 @@ class Party(Room):
                 await browser.ask("POST", f"/api/tables/{self.table}/{proof}")
         for browser in self.browsers:
             for proof in sorted(browser.proofs):
-                for path, body in self._doors(proof):
-                    await browser.ask("POST", path, body)
+                for door, body in self._doors(proof):
+                    await browser.ask("POST", door, body)
                     for seat in range(len(self.fold.chairs)):
-                        await browser.ask("GET", f"/api/replays/{self.table}-{len(self.fold.rounds)}?as={seat}")
+                        replay = f"/api/replays/{self.table}-{len(self.fold.rounds)}"
+                        for method, path in (("GET", ""), ("GET", "/review"), ("POST", "/review")):
+                            await browser.ask(method, f"{replay}{path}?as={seat}")
                     await browser.ask("GET", f"/api/tables/{self.table}")
         for kind in sorted(COMMANDS, key=lambda it: it is wire.Remove):  # a removed person can try nothing more
             for browser in self.browsers:

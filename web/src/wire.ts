@@ -22,6 +22,7 @@ export type Wire =
   | Draws
   | Story
   | Play
+  | ReviewState
   | Status
   | NewTable
   | Guest
@@ -564,6 +565,112 @@ export interface Story {
   over: boolean;
   winners: number[];
   commitment: string;
+}
+/**
+ * A review, or how far it is: not asked for, waiting behind others, being made (with the share that is done).
+ */
+export interface ReviewState {
+  state: "done" | "none" | "waiting" | "working";
+  ahead: number;
+  share: number;
+  review: SeatReview | null;
+}
+/**
+ * The review from one seat, beside what every seat could expect.
+ */
+export interface SeatReview {
+  seat: number;
+  bot: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  bounds: [number, number];
+  lines: Expected[][];
+  results: number[];
+  account: Account;
+  decisions: Judged[];
+  turns: TurningPoint[];
+  evidence: Evidence[];
+  beliefs: Held[];
+  terms: {
+    [k: string]: Message;
+  };
+}
+/**
+ * What a seat could expect at a moment.
+ */
+export interface Expected {
+  moment: number;
+  value: number;
+  low: number;
+  high: number;
+}
+/**
+ * Where the result of a seat came from: the four parts add up to it.
+ */
+export interface Account {
+  expected: number;
+  own: number;
+  others: number;
+  luck: number;
+  doubt: number;
+  result: number;
+}
+/**
+ * A decision of the seat.
+ */
+export interface Judged {
+  moment: number;
+  verdict: ("best" | "doubtful" | "fine" | "mistake") | null;
+  loss: number;
+  doubt: number;
+  played: number;
+  best: number;
+  moves: WeighedMove[];
+}
+/**
+ * A legal move; worth and error are None where the mind did not look.
+ */
+export interface WeighedMove {
+  said: Message;
+  worth: number | null;
+  error: number | null;
+  share: number;
+}
+/**
+ * A move after which the seat expected something else, and what the seat was told of it.
+ */
+export interface TurningPoint {
+  moment: number;
+  before: number;
+  after: number;
+  told: Message[];
+}
+/**
+ * A move after which the seat believed something else, and what the seat was told of it.
+ */
+export interface Evidence {
+  moment: number;
+  about: string[];
+  before: number;
+  after: number;
+  told: Message[];
+}
+/**
+ * What the seat believed from a moment on: by kind; by seat, or place; by what it may be.
+ */
+export interface Held {
+  moment: number;
+  beliefs: {
+    [k: string]: {
+      [k: string]:
+        | number
+        | {
+            [k: string]: number;
+          };
+    };
+  };
 }
 /**
  * The state of the server.

@@ -102,6 +102,7 @@ server-too-many-tables = Es gibt hier schon zu viele Tische. Versuche es später
 server-too-fast = Langsamer: Das war zu viel auf einmal.
 server-much-work = Der Server ist mit anderen Partien beschäftigt. Versuche es gleich noch einmal.
 server-long-check = Die Prüfung dieser Aufzeichnung dauert länger als { $seconds } Sekunden, das ist zu lang.
+server-no-review = Diese Partie konnte nicht analysiert werden. Versuche es später noch einmal.
 server-too-slow = Der Rest dieser Anfrage kam zu langsam an.
 
 ## Der Server selbst

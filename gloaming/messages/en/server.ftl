@@ -102,6 +102,7 @@ server-too-many-tables = There are too many tables here already. Try again later
 server-too-fast = Slow down: this was too much at once.
 server-much-work = The server is busy with other games. Try again in a moment.
 server-long-check = Checking this record takes more than { $seconds } seconds, which is too long.
+server-no-review = This game could not be reviewed. Try again later.
 server-too-slow = The rest of this request took too long to arrive.
 
 ## The server itself

@@ -102,6 +102,7 @@ server-too-many-tables = Il y a déjà trop de tables ici. Réessayez plus tard.
 server-too-fast = Doucement : c’était trop à la fois.
 server-much-work = Le serveur est occupé par d’autres parties. Réessayez dans un instant.
 server-long-check = Vérifier cet enregistrement prendrait plus de { $seconds } secondes : c’est trop long.
+server-no-review = Cette partie n’a pas pu être analysée. Réessayez plus tard.
 server-too-slow = La suite de cette demande a mis trop de temps à arriver.
 
 ## Le serveur lui-même

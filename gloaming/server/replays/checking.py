@@ -46,15 +46,15 @@ async def check(what: Check, record: str, limit: float = LIMIT) -> Checked:
         note("a check failed", logging.ERROR, error=error)
         raise Refused("busy", "server-our-fault") from None
     if checked.refused is not None:
-        raise Refused("malformed", "server-refused", game=checked.game, reason=_message(checked.refused))
+        raise Refused("malformed", "server-refused", game=checked.game, reason=message_of(checked.refused))
     return checked
 
 
-def _message(given: Any) -> Any:
+def message_of(given: Any) -> Any:
     """Read a message, or an argument of one, from JSON."""
     if isinstance(given, dict):
-        return Message(given["id"], {name: _message(value) for name, value in given["args"].items()})
-    return tuple(map(_message, given)) if isinstance(given, list) else given
+        return Message(given["id"], {name: message_of(value) for name, value in given["args"].items()})
+    return tuple(map(message_of, given)) if isinstance(given, list) else given
 
 
 def main() -> None:

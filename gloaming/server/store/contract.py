@@ -95,8 +95,8 @@ class Store(Protocol):
     async def remove(self, *, finished: bool, before: int, most: int) -> list[str]:
         """Remove tables that nobody has used since a time, the oldest first, and return which.
 
-        They are those with a finished game, together with texts of the same age; or those without one. If somebody
-        appends to one of them meanwhile, they are either in time, and it stays, or they get a Gap.
+        They are those with a finished game, together with texts and reviews of the same age; or those without one. If
+        somebody appends to one of them meanwhile, they are either in time, and it stays, or they get a Gap.
         """
         ...
 
@@ -114,6 +114,14 @@ class Store(Protocol):
 
     async def finished(self, name: str) -> bytes | None:
         """What was shown of a game."""
+        ...
+
+    async def keep_review(self, name: str, body: bytes, at: int) -> None:
+        """Store the review of a game; the first with a name stays."""
+        ...
+
+    async def review(self, name: str) -> bytes | None:
+        """The review of a game."""
         ...
 
     async def secret(self) -> bytes:

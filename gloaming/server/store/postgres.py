@@ -117,7 +117,8 @@ class PostgresStore(SQLStore):
             for statement in statements.REMOVE:
                 await cursor.executemany(_in_psycopg(statement), [{"table": table} for table in tables])
             if finished:
-                await cursor.execute(_in_psycopg(statements.REMOVE_TEXTS), {"before": before})
+                for statement in statements.REMOVE_OLD:
+                    await cursor.execute(_in_psycopg(statement), {"before": before})
             return tables
 
     async def close(self) -> None:

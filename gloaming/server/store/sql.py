@@ -93,6 +93,14 @@ class SQLStore(ABC):
             return None
         return next((bytes(body) for (body,) in await self.fetch(statements.FINISHED, name=name)), None)
 
+    async def keep_review(self, name: str, body: bytes, at: int) -> None:
+        await self.write(statements.KEEP_REVIEW, name=name, body=body, at=at)
+
+    async def review(self, name: str) -> bytes | None:
+        if not name.isprintable():
+            return None
+        return next((bytes(body) for (body,) in await self.fetch(statements.REVIEW, name=name)), None)
+
     async def secret(self) -> bytes:
         await self.write(statements.MAKE_SECRET, value=secrets.token_bytes(32))
         [(value,)] = await self.fetch(statements.SECRET)

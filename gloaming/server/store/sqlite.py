@@ -177,7 +177,8 @@ def remove(connection: sqlite3.Connection, finished: bool, before: int, most: in
         for statement in statements.REMOVE:
             connection.executemany(statement, [{"table": table} for table in tables])
         if finished:
-            connection.execute(statements.REMOVE_TEXTS, {"before": before})
+            for statement in statements.REMOVE_OLD:
+                connection.execute(statement, {"before": before})
     connection.executescript("PRAGMA incremental_vacuum")  # a script runs to its end, page after page
     return tables
 

@@ -42,12 +42,15 @@ REMOVE = (
     "DELETE FROM entries WHERE table_id = :table",
     "DELETE FROM summaries WHERE table_id = :table",
     "DELETE FROM finished WHERE substr(name, 1, length(CAST(:table AS TEXT)) + 1) = CAST(:table AS TEXT) || '-'",
+    "DELETE FROM reviews WHERE substr(name, 1, length(CAST(:table AS TEXT)) + 1) = CAST(:table AS TEXT) || '-'",
 )
-REMOVE_TEXTS = "DELETE FROM texts WHERE at < :before"
+REMOVE_OLD = ("DELETE FROM texts WHERE at < :before", "DELETE FROM reviews WHERE at < :before")
 KEEP = "INSERT INTO texts (name, body, at) VALUES (:name, :text, :at) ON CONFLICT DO NOTHING"
 KEPT = "SELECT body FROM texts WHERE name = :name"
 KEEP_FINISHED = "INSERT INTO finished (name, body) VALUES (:name, :body) ON CONFLICT DO NOTHING"
 FINISHED = "SELECT body FROM finished WHERE name = :name"
+KEEP_REVIEW = "INSERT INTO reviews (name, body, at) VALUES (:name, :body, :at) ON CONFLICT DO NOTHING"
+REVIEW = "SELECT body FROM reviews WHERE name = :name"
 MAKE_SECRET = "INSERT INTO secrets (name, value) VALUES ('tokens', :value) ON CONFLICT DO NOTHING"
 SECRET = "SELECT value FROM secrets WHERE name = 'tokens'"
 BEAT = """

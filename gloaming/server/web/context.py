@@ -11,6 +11,7 @@ from gloaming.server.operation import metrics
 from gloaming.server.people.people import People
 from gloaming.server.refusal import Refused
 from gloaming.server.replays.archive import Archive
+from gloaming.server.replays.reviewing import Reviews
 from gloaming.server.store.readiness import Readiness
 from gloaming.server.tables.commands import Commands
 from gloaming.server.tables.quotas import ENTRY
@@ -46,6 +47,7 @@ class Context:
         self.viewers = Viewers(tables)
         self.readiness = Readiness(tables.store)
         self.archive = Archive(tables, self.people, WorkQueue(web.limits.work).turn)
+        self.reviews = Reviews(tables, self.archive)
         self.web = web
         self.names = web.names
         self.page = Page(page)

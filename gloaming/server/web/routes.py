@@ -15,6 +15,7 @@ from gloaming.server import wire
 from gloaming.server.operation import metrics
 from gloaming.server.refusal import Refused
 from gloaming.server.replays.archive import Asker
+from gloaming.server.replays.reviewing import ReviewState
 from gloaming.server.tables.entries import TableSettings
 from gloaming.server.web.catalogue import GameInfo, catalogue
 from gloaming.server.web.context import Context
@@ -26,6 +27,7 @@ from gloaming.server.web.rulespage import RulesPage, rules_page
 from gloaming.server.web.static import Asset, deliver, pack
 
 LARGEST_RECORD = 256 * 1024  # bytes, many times what the longest games take
+KEPT_REVIEW = 200_000  # approximate bytes that are kept of a review
 
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,6 +107,12 @@ class Seen(Query, frozen=True):
     """Whose view: a seat's, a watcher's, or open."""
 
     viewer: str = msgspec.field(default="watch", name="as")
+
+
+class OfSeat(Query, frozen=True):
+    """From which seat."""
+
+    seat: str = msgspec.field(default="0", name="as")
 
 
 class Spoken(Query, frozen=True):
@@ -279,6 +287,20 @@ async def _record(context: Context, call: _Plain) -> Response:
     return Response(await context.archive.record(call.path["replay"]), media_type="text/plain")
 
 
+async def _review(context: Context, call: ApiRequest[OfSeat, None]) -> Response:
+    return say(await context.reviews.state(call.path["replay"], call.query.seat))
+
+
+async def _start_review(context: Context, call: ApiRequest[OfSeat, None]) -> Response:
+    replay, seat = call.path["replay"], call.query.seat
+    found = await context.reviews.state(replay, seat)
+    if found.state == "none":
+        _allow_one_more(context, call, KEPT_REVIEW)
+        await context.reviews.start(replay, address_of(call.request.scope))
+        found = await context.reviews.state(replay, seat)
+    return say(found)
+
+
 async def _alive(_: Context, __: _Plain) -> Response:
     return say(Status("alive"))
 
@@ -317,6 +339,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/replays/{replay}/moments/{number}", _moment, "A game after some moves", wire.Play, Seen),
     Endpoint("GET", "/api/replays/{replay}/record", _record, "The record of a game", str, media="text/plain"),
     Endpoint("GET", "/api/replays/{replay}/verify", _verify_replay, "Check a game's draws", wire.Draws),
+    Endpoint("GET", "/api/replays/{replay}/review", _review, "The review of a game, if made", ReviewState, OfSeat),
+    Endpoint("POST", "/api/replays/{replay}/review", _start_review, "Have a game reviewed", ReviewState, OfSeat),
     Endpoint("GET", "/healthz", _alive, "Whether the process lives", Status),
     Endpoint("GET", "/readyz", _ready, "Whether tables can be written down", Status),
     Endpoint("GET", "/metrics", _metrics, "For Prometheus", str, media="text/plain"),

@@ -15,6 +15,7 @@ from gloaming.server import wire
 from gloaming.server.people.people import People
 from gloaming.server.people.takeover import Takeover
 from gloaming.server.replays.archive import Archive
+from gloaming.server.replays.reviewing import Reviews
 from gloaming.server.tables import commands
 from gloaming.server.tables import entries as e
 from gloaming.server.tables.table import Table
@@ -69,6 +70,15 @@ def _replays_from_any_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Archive, "_check", leaking)
 
 
+def _reviews_of_running_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def leaking(self: Reviews, replay: str) -> str:
+        _, this = await self._archive._round(replay)
+        assert this.match is not None
+        return this.match.record()
+
+    monkeypatch.setattr(Reviews, "_record", leaking)
+
+
 def _notes_that_go_with_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     real = Table._hand_over
 
@@ -85,6 +95,7 @@ LEAKS = (
     _consent_of_one,
     _seats_that_are_taken_in_a_game,
     _replays_from_any_seat,
+    _reviews_of_running_games,
     _notes_that_go_with_the_seat,
 )
 

@@ -43,12 +43,16 @@ def test_tables_that_nobody_has_used_are_removed_the_oldest_first(store_url: str
     in_store(store_url, story)
 
 
-def test_finished_and_unfinished_tables_are_removed_apart_and_texts_with_the_finished(store_url: str) -> None:
+def test_finished_and_unfinished_tables_are_removed_apart_and_texts_and_reviews_with_the_finished(
+    store_url: str,
+) -> None:
     async def story(store: Store) -> None:
         await fill(store, "over", 10, finished=True)
         await fill(store, "lobby", 10, finished=False)
         for name in ("over-1", "over-2", "overture-1"):
             await store.keep_finished(name, b"shown")
+            await store.keep_review(f"{name}.1", b"judged", 30)
+        await store.keep_review("old.1", b"judged", 10)
         await store.keep("old", "record", 10)
         await store.keep("new", "record", 30)
         assert await store.remove(finished=False, before=20, most=9) == ["lobby"]
@@ -57,6 +61,8 @@ def test_finished_and_unfinished_tables_are_removed_apart_and_texts_with_the_fin
         assert (await left(store), await store.kept("old"), await store.kept("new")) == ([], None, "record")
         shown = [await store.finished(name) for name in ("over-1", "over-2", "overture-1")]
         assert shown == [None, None, b"shown"]
+        judged = [await store.review(f"{name}.1") for name in ("over-1", "over-2", "overture-1", "old")]
+        assert judged == [None, None, b"judged", None]
 
     in_store(store_url, story)
 

@@ -209,6 +209,17 @@ def test_a_finished_game_stays_as_it_was_first_kept(store_url: str) -> None:
     in_store(store_url, scenario)
 
 
+def test_a_review_stays_as_it_was_first_kept(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        await store.keep_review("t-1.1", b"\0judged\xff", 7)
+        await store.keep_review("t-1.1", b"another", 8)
+        assert await store.review("t-1.1") == b"\0judged\xff"
+        assert await store.review("t-2.1") is None
+        assert await store.review("t\0-1") is None
+
+    in_store(store_url, scenario)
+
+
 def test_a_kept_text_stays_as_it_was_first_given(store_url: str) -> None:
     async def story(store: Store) -> None:
         await store.keep("name", "Céleste\nplays", 0)
