@@ -35,7 +35,10 @@ include-name = ["POST /api/tables", "POST /api/tables/{{table}}/join", "POST /ap
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400]
 
 [[operations]]
-include-name = ["GET /api/replays/{{replay}}", "GET /api/replays/{{replay}}/moments/{{number}}"]
+include-name = [
+    "GET /api/replays/{{replay}}", "GET /api/replays/{{replay}}/moments/{{number}}",
+    "GET /api/replays/{{replay}}/review", "POST /api/replays/{{replay}}/review",
+]
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 404]
 
 [[operations]]
@@ -72,7 +75,7 @@ def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
         [*command, f"{server.address}/openapi.json"], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "Tested: 21" in done.stdout
+    assert "Tested: 23" in done.stdout
     assert '"level":"error"' not in server.log.read_text()
 
 
