@@ -65,7 +65,8 @@ hooks: .venv/.test
 bench: .venv/.bench
 	.venv/bin/gloaming bench
 
-# The environment. Each stamp is as new as what it installed, so a second run installs nothing.
+# The environment. Each stamp is as new as what it installed, so a second run installs nothing. The requirements are
+# complete, so pip looks for no others: an older pip would take a newer release for one asked for with an extra.
 .venv/.made:
 	@for p in $(PYTHONS); do \
 	  "$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
@@ -82,14 +83,14 @@ bench: .venv/.bench
 
 .venv/.run: .venv/.made requirements/run.txt pyproject.toml
 	@echo "installing requirements/run.txt and gloaming"
-	@$(PIP) --require-hashes -r requirements/run.txt
+	@$(PIP) --no-deps --require-hashes -r requirements/run.txt
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # Of the ten thousand modules that tests bring, few are ever imported: Python compiles those when they are.
 .venv/.page .venv/.test .venv/.bench: .venv/.%: .venv/.run requirements/%.txt
 	@echo "installing requirements/$*.txt"
-	@$(PIP) --no-compile --require-hashes -r requirements/$*.txt
+	@$(PIP) --no-compile --no-deps --require-hashes -r requirements/$*.txt
 	@touch $@
 
 # Compiled with the oldest Python supported, away from any local pip configuration.
