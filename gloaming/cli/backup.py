@@ -14,10 +14,19 @@ from gloaming.server.store.files import copy, path_of
 
 def run(args: argparse.Namespace) -> int:
     """Copy the store."""
+    return copy_and_tell(file_of(args), Path(args.file).absolute(), args.lang)
+
+
+def file_of(args: argparse.Namespace) -> Path:
+    """The file of the store that was named, or of the default one."""
     url = store_of(args)
     if not url.startswith("sqlite:"):  # the store is not named: its address may contain a password
         raise Failure(say("terminal-no-file"))
-    source, target = path_of(url), Path(args.file).absolute()
+    return path_of(url)
+
+
+def copy_and_tell(source: Path, target: Path, lang: str) -> int:
+    """Copy one file to the other, which must be new."""
     copy(source, target)
-    print(in_words(say("terminal-backed-up", source=str(source), target=str(target)), args.lang))
+    print(in_words(say("terminal-backed-up", source=str(source), target=str(target)), lang))
     return 0

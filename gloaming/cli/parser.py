@@ -135,6 +135,7 @@ def _add_server(command: Callable[[str], _Command], values: Values) -> None:
     serve.add("--sockets", type=values.positive, default=200, metavar="N")
     serve.add("--log", choices=("debug", "info", "warning", "error"), default="warning")
 
-    backup = command("backup")
-    backup.add("file", metavar="FILE")
-    backup.add("--store", metavar="URL")
+    for name in ("backup", "restore"):
+        copying = command(name)
+        copying.add("file", metavar="FILE")
+        copying.add("--store", metavar="URL")

@@ -9,7 +9,7 @@ from gloaming.cli.values import Values
 from gloaming.core.game import GAMES
 from gloaming.minds.bot import BUDGET
 
-COMMANDS = ("simulate", "ladder", "analyse", "bench", "load", "solve", "warm")
+COMMANDS = ("simulate", "ladder", "analyse", "bench", "load", "solve", "warm", "doctor")
 
 
 def add(commands: Any, values: Values) -> None:
@@ -105,3 +105,8 @@ def add(commands: Any, values: Values) -> None:
     warm = command("warm", "compile the rules in advance, so that nobody has to wait later")
     warm.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     warm.add_argument("--bots", action="store_true", help="compile the bots that search, too")
+
+    doctor = command("doctor", "try what Gloaming uses on this machine, and say what does not work")
+    doctor.add_argument("--store", metavar="URL", help="the store to try (default: that of gloaming serve)")
+    doctor.add_argument("--bus", metavar="URL", help="the bus to try (default: none)")
+    doctor.add_argument("--json", action="store_true", help="print JSON only")

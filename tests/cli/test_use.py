@@ -175,7 +175,7 @@ def test_version_and_help(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ["play", "replay", "verify", "rules", "serve", "backup"])
+@pytest.mark.parametrize("name", ["play", "replay", "verify", "rules", "serve", "backup", "restore"])
 def test_what_players_use_is_explained_in_their_language(cli: Cli, name: str, lang: str) -> None:
     """All of it: no line of another language is left, and every option has its words."""
     told = " ".join(cli(name, "--help", "--lang", lang).out.split())

@@ -27,7 +27,7 @@ PRESSABLE = ", ".join(
         ".moves button",
     )
 )
-OVER = "main a[href^='/r/']"  # the link to the replay on the end card
+OVER = "dialog a[href^='/r/']"  # the link to the replay on the finale; lines of the log lead there, too
 
 
 def post(page: Page, path: str, **body: Any) -> dict[str, Any]:

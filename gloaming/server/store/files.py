@@ -10,6 +10,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from gloaming.core.errors import GloamingError, Malformed
+from gloaming.server.store.schema import LATEST
 
 PRIVATE = 0o600  # it contains seeds and the signing key, which nobody else may read
 _PREFIX = "sqlite:///"
@@ -73,12 +74,15 @@ def copy(source: Path, target: Path) -> None:
     """Copy a file that may be in use; the copy must be a new file."""
     if not source.exists():
         raise Malformed(f"there is no store at {source}")
+    if not target.exists() and (left := target.with_name(f"{target.name}-wal")).exists():
+        raise Malformed(f"{left} is left over from another store: move it away first")
     os.close(os.open(target, os.O_CREAT | os.O_EXCL, PRIVATE))
     try:
         with (
             closing(sqlite3.connect(f"{source.as_uri()}?mode=rw", uri=True)) as opened,
             closing(sqlite3.connect(target)) as made,
         ):
+            opened.execute(LATEST)  # fails for a file that is no store
             opened.backup(made)
     except BaseException as error:
         target.unlink()

@@ -78,6 +78,42 @@ def test_a_running_server_is_copied_whole_into_a_file_of_ones_own(tmp_path: Path
         in_store(f"sqlite:///{copy}", same)
 
 
+def test_a_server_goes_on_from_a_restored_copy(tmp_path: Path) -> None:
+    copy, place = tmp_path / "copy.sqlite", tmp_path / "tables.sqlite"
+    with serving(tmp_path) as server, server.client() as ann:
+        table = new_table(ann)
+        assert do(ann, table, "rename", name="Anna")["ok"]
+        assert command("backup", str(copy), "--store", server.store).returncode == 0
+        assert do(ann, table, "rename", name="Lost")["ok"]
+        cookies = dict(ann.cookies)
+        refused = command("restore", str(copy), "--store", server.store)
+        assert (refused.returncode, refused.stderr) == (1, f"gloaming: File exists: {place}\n")
+    for file in tmp_path.glob("tables.sqlite*"):
+        file.unlink()
+    done = command("restore", str(copy), "--store", f"sqlite:///{place}")
+    assert (done.returncode, done.stdout) == (0, f"{copy} was copied to {place}\n")
+    assert mode(place) == 0o600
+    with serving(tmp_path) as again, again.client() as ann:
+        ann.cookies.update(cookies)
+        people = ann.get(f"/api/tables/{table}").json()["table"]["people"]
+        assert [person["name"] for person in people] == ["Anna"], "as it was when it was copied"
+        assert do(ann, table, "rename", name="Back")["ok"], "and the proof of a seat still counts"
+
+
+def test_what_is_no_store_is_not_restored(tmp_path: Path) -> None:
+    other, target = tmp_path / "other", tmp_path / "tables.db"
+    other.write_text("precious")
+    done = command("restore", str(other), "--store", f"sqlite:///{target}")
+    assert (done.returncode, done.stderr) == (2, f"gloaming: {other} cannot be copied: file is not a database\n")
+    (tmp_path / "tables.db-wal").touch()
+    done = command("restore", str(other), "--store", f"sqlite:///{target}")
+    assert (done.returncode, done.stderr) == (
+        2,
+        f"gloaming: {target}-wal is left over from another store: move it away first\n",
+    )
+    assert not target.exists()
+
+
 @pytest.mark.parametrize(
     ("store", "words"),
     [
