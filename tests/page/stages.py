@@ -18,6 +18,7 @@ from gloaming.server.wire import Hello, encode
 from tests.page.playing import open_table, post
 from tests.server.tables.test_table import lobby
 
+RESTING = 20  # tenths of a second for what still moves on a busy machine
 SIZES = (
     (1280, 720),
     (1366, 650),
@@ -165,14 +166,20 @@ class Walk:
 
 
 def wrong(page: Page, needed: tuple[str, ...]) -> dict[str, list[str]]:
-    """What is wrong at each size, by size."""
+    """What is wrong at each size, by size, once everything has come to rest."""
     found: dict[str, list[str]] = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        seen = page.evaluate(_WRONG, list(needed))
-        if seen["empty"] > EMPTY:
-            seen["wrong"].append(f"{seen['empty']:.0%} is empty")
-        if seen["wrong"]:
-            found[f"{width}x{height}"] = seen["wrong"]
+        for _ in range(RESTING):
+            if not (seen := _wrong_now(page, needed)):
+                break
+            page.wait_for_timeout(100)
+        if seen:
+            found[f"{width}x{height}"] = seen
     return found
+
+
+def _wrong_now(page: Page, needed: tuple[str, ...]) -> list[str]:
+    seen = page.evaluate(_WRONG, list(needed))
+    return [*seen["wrong"], *([f"{seen['empty']:.0%} is empty"] if seen["empty"] > EMPTY else [])]

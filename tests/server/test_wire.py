@@ -10,10 +10,12 @@ import msgspec
 import pytest
 
 from gloaming.server import wire
+from gloaming.server.replays.reviewed import SeatReview
 from gloaming.server.web.endpoint import Endpoint
 from gloaming.server.web.routes import ENDPOINTS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
+REVIEW = TEXT.partition("A `review`")[2].partition("\n\n")[2].partition("\n\n")[0]
 ABBREVIATED = {wire.TableFrame, wire.Play, wire.Command, wire.Reply}  # answers and bodies as on the socket
 EACH = pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda it: f"{it.method} {it.path}")
 
@@ -72,6 +74,11 @@ def test_every_command_is_there_with_its_fields() -> None:
 
 
 def test_samples_of_frames_have_all_fields_and_no_others() -> None:
-    samples = "\n".join(re.findall(r"^    .*$", TEXT, re.MULTILINE))
+    samples = "\n".join(re.findall(r"^    .*$", TEXT.replace(REVIEW, ""), re.MULTILINE))
     keys = set(re.findall(r'"(\w+)":', samples)) - {"track"}  # an option of a game
     assert keys == all_fields(wire.Frame) | all_fields(wire.Move)
+
+
+def test_the_sample_of_a_review_has_all_fields_and_no_others() -> None:
+    values = {"master", "fine", "doubtful", "mistake", "roles", "2", "shadow", "shaman"}
+    assert set(re.findall(r'"(\w+)"', REVIEW)) - values == all_fields(SeatReview) - {"id", "args"}  # of a MESSAGE
