@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from gloaming.cli import lab
 from gloaming.cli.values import Values
 from gloaming.core.game import GAMES
 from gloaming.minds.bot import BUDGET
 
-COMMANDS = ("simulate", "ladder", "analyse", "bench", "load", "solve", "warm", "doctor")
+COMMANDS = ("simulate", "ladder", *lab.COMMANDS, "analyse", "bench", "load", "solve", "warm", "doctor")
 
 
 def add(commands: Any, values: Values) -> None:
@@ -55,6 +56,8 @@ def add(commands: Any, values: Values) -> None:
     )
     ladder.add_argument("--workers", type=values.positive, metavar="N", help="processes (default: one per core)")
     ladder.add_argument("--json", action="store_true", help="print JSON only")
+
+    lab.add(command, game, setting, values)
 
     analyse = command("analyse", "evaluate a position and every move in it")
     game(analyse)

@@ -74,9 +74,17 @@ class Run:
         rotation = next(turn for turn in range(1, self.players + 1) if self.seating(turn) == self.bots)
         return f"{self.seed} rotation {number // rotation}"
 
+    def seated(self, number: int) -> tuple[minds.Maker, ...]:
+        """What makes the bots of a game, seat by seat."""
+        return _turned(self.makers, number)
+
     def play(self, number: int) -> Result:
-        makers = _turned(self.makers, number)
-        return play_game(quickest(self.game), makers, self.seed_of(number), self.players, self.options, self.budget)
+        return ended(self.match(number))
+
+    def match(self, number: int) -> Match:
+        """Play a game in Python."""
+        makers, seed = self.seated(number), self.seed_of(number)
+        return play_match(quickest(self.game), makers, seed, self.players, self.options, self.budget)
 
     def play_chunk(self, chunk: Chunk) -> list[Result]:
         numbers = range(*chunk)
@@ -85,12 +93,12 @@ class Run:
             return [self.play(number) for number in numbers]
         games = played(
             policy,
-            [_turned(self.makers, number) for number in numbers],
+            [self.seated(number) for number in numbers],
             [self.seed_of(number) for number in numbers],
             self.options,
         )
         game = find(self.game)
-        return [_result(games, game, row) for row in range(len(numbers))]
+        return [result_of(games, game, row) for row in range(len(numbers))]
 
     @property
     def policy(self) -> Policy | None:
@@ -173,13 +181,30 @@ def play_game(
     options: Mapping[str, Any],
     budget: float = BUDGET,
 ) -> Result:
-    """One game between bots, seat by seat. They are given what their seats know, and nothing else."""
+    """One game between bots, seat by seat."""
+    return ended(play_match(game, bots, seed, players, options, budget))
+
+
+def play_match(
+    game: Game,
+    bots: Sequence[str | minds.Maker],
+    seed: str,
+    players: int,
+    options: Mapping[str, Any],
+    budget: float = BUDGET,
+) -> Match:
+    """The same, with all its moves. Bots are given what their seats know, and nothing else."""
     if len(bots) != players:
         raise Malformed(f"a game of {players} is played by {players} bots, not {len(bots)}")
     match = Match(game, game.start(players, options), seed)
     seated = [minds.make(bot, game, seat, f"{seed} bot {seat}", budget) for seat, bot in enumerate(bots)]
     play_on(match, seated)
-    tally = tuple(game.tally(match.seen(TABLE), match.events(TABLE)))
+    return match
+
+
+def ended(match: Match) -> Result:
+    """How a match ended."""
+    tally = tuple(match.game.tally(match.seen(TABLE), match.events(TABLE)))
     return Result(match.winners, match.returns, len(match.moves), tally)
 
 
@@ -207,7 +232,7 @@ def tell(match: Match, bots: Sequence[Bot], heard: int) -> int:
     return len(match.moves)
 
 
-def _result(games: Games, game: Game, row: int) -> Result:
+def result_of(games: Games, game: Game, row: int) -> Result:
     """How a game between policies ended."""
     winners = tuple(seat for seat in range(games.returns.shape[1]) if int(games.states[row].winners) >> seat & 1)
     tally = tuple(game.tally(games.seen[row], read(games.tally[row], TABLE, game.kinds)))

@@ -1,0 +1,44 @@
+"""The lab's commands: what they print and write, and what they refuse."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Done
+
+Cli = Callable[..., Done]
+DUEL = ("duel", "--seed", "lab", "--option", "limit=2")
+
+
+def test_export_says_what_it_wrote(cli: Cli, tmp_path: Path) -> None:
+    done = cli("export", *DUEL, "--games", "2", "--bots", "random", "--out", str(tmp_path / "data"))
+    assert done.code == 0
+    assert done.out.startswith("2 games, ")
+    assert "seed lab" in done.out
+    again = cli("export", *DUEL, "--games", "2", "--bots", "random", "--out", str(tmp_path / "data"), "--json")
+    assert json.loads(again.out)["decisions"] == int(done.out.split()[2])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--games", "0", "--out", "new"), "positive whole number"),
+        (("--games", "1"), "--out"),
+        (("--games", "1", "--out", "new", "--bots", "nobody"), "has no bot 'nobody'"),
+        (("--games", "1", "--out", "new", "--format", "csv"), "csv"),
+        (("--games", "1", "--out", "."), "is not empty"),
+    ],
+)
+def test_export_refuses_in_one_line(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], message: str
+) -> None:
+    (tmp_path / "mine").write_text("")
+    monkeypatch.chdir(tmp_path)
+    done = cli("export", *DUEL, *arguments)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert message in done.err
+    assert [path.name for path in tmp_path.iterdir()] == ["mine"]
