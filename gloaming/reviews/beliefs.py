@@ -53,7 +53,8 @@ def _largest(number: int, before: Analysis, after: Analysis) -> Shift | None:
     if before is after:
         return None
     old, new = dict(_leaves(before.beliefs)), dict(_leaves(after.beliefs))
-    changed = [Shift(number, about, old[about], new[about]) for about in new if about in old]
+    # What is believed of nobody and nothing in particular is how the other may choose, not what lies hidden.
+    changed = [Shift(number, about, old[about], new[about]) for about in new if about in old and len(about) > 2]
     return max((it for it in changed if it.after != it.before), key=lambda it: abs(it.after - it.before), default=None)
 
 

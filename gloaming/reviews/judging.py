@@ -29,6 +29,8 @@ class Decision:
     verdict: Verdict | None  # None if the mind did not weigh the moves
     loss: float  # how much less the move was worth than the best one
     doubt: float  # in 95 of 100 cases the loss is uncertain by at most this
+    would: str  # the move that the mind would make most often
+    often: float  # and how often
     thought: Analysis
 
 
@@ -54,7 +56,9 @@ def judge(moment: Moment, span: float) -> Decision:
     verdict: Verdict | None = None
     if len(worths) > 1 and moment.move in worths:
         verdict = _verdict(loss, doubt, span)
-    return Decision(moment.number, moment.seat, moment.move, best, verdict, loss, doubt, thought)
+    shares = {choice.move: choice.share for choice in thought.choices} or {moment.move: 1.0}
+    would = max(shares, key=lambda move: shares[move])
+    return Decision(moment.number, moment.seat, moment.move, best, verdict, loss, doubt, would, shares[would], thought)
 
 
 def _doubt(thought: Analysis, played: str, best: str) -> float:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from gloaming import minds
+from gloaming.core.decisions import CHANCE
 from gloaming.core.errors import Malformed
 from gloaming.core.match import Match, no_seat
 from gloaming.core.messages import say
@@ -14,18 +15,12 @@ from gloaming.core.values import whole
 from gloaming.reviews.beliefs import Believed, Shift, believed, shifts
 from gloaming.reviews.course import Moment, moments
 from gloaming.reviews.judging import Account, Decision, account, judge
+from gloaming.reviews.luck import Luck, luck
+from gloaming.reviews.secrets import Secret, secrets
+from gloaming.reviews.truth import Position, positions
+from gloaming.reviews.values import Value
 
 TURN = 0.1  # a value that changes by more is a turning point, as a share of what lies between worst and best
-
-
-@dataclass(frozen=True)
-class Value:
-    """What a seat could expect before a move."""
-
-    number: int  # of moves before it
-    value: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True)
@@ -52,6 +47,24 @@ class Review:
     bounds: tuple[float, float]  # of values
     decisions: tuple[Decision, ...]
     seats: Mapping[int, Seen]
+    # What nobody could know at the time. A review of one seat has nothing of it.
+    truth: tuple[Position, ...] = ()  # what positions were worth as they were
+    luck: Mapping[int, Luck] = field(default_factory=dict)  # by seat
+    secrets: Mapping[int, tuple[Secret, ...]] = field(default_factory=dict)  # by seat
+
+    def line_of_truth(self, seat: int) -> tuple[Value, ...]:
+        """What there was to expect for a seat before every move of somebody's, as it was."""
+        low, high = self.bounds
+        return tuple(
+            Value(
+                it.number,
+                it.values[seat],
+                max(low, it.values[seat] - it.doubts[seat]),
+                min(high, it.values[seat] + it.doubts[seat]),
+            )
+            for it in self.truth
+            if it.mover != CHANCE
+        )
 
     def as_dict(self) -> dict[str, Any]:
         """As data for JSON."""
@@ -76,12 +89,13 @@ def review(
     seats = list(range(match.players)) if seat is None else [seat]
     bot = bot or minds.best(match.game.name)
     found = list[Moment]()
+    passes = 2 if seat is None else 1  # over the whole game
     for moment in moments(match, seats, bot, budget):
         found.append(moment)
-        progress(moment.number)
+        progress(moment.number // passes)
     low, high = match.game.bounds
     decisions = tuple(judge(moment, high - low) for moment in found if moment.seat in seats)
-    return Review(
+    known = Review(
         match.game.name,
         match.players,
         bot,
@@ -91,6 +105,25 @@ def review(
         match.game.bounds,
         decisions,
         {it: _seen(found, decisions, it, match, duel=len(seats) == 2) for it in seats},
+    )
+    if seat is not None:
+        return known
+    was = list[Position]()
+    for position in positions(match, bot, budget):
+        was.append(position)
+        progress((len(match.moves) + position.number) // passes)
+    return _with_truth(known, was)
+
+
+def _with_truth(known: Review, was: Sequence[Position]) -> Review:
+    """Add to a review of the whole table what nobody could know."""
+    low, high = known.bounds
+    duel, seats = known.players == 2, known.seats
+    return replace(
+        known,
+        truth=tuple(was),
+        luck={it: luck(was, seats[it].account, it, duel=duel) for it in seats} if was else {},
+        secrets={it: secrets(seats[it].line, was, it, high - low) for it in seats},
     )
 
 

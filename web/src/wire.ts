@@ -576,7 +576,7 @@ export interface ReviewState {
   review: SeatReview | null;
 }
 /**
- * The review from one seat, beside what every seat could expect.
+ * The review from one seat, beside what every seat could expect, and what there was to expect.
  */
 export interface SeatReview {
   seat: number;
@@ -587,8 +587,11 @@ export interface SeatReview {
    */
   bounds: [number, number];
   lines: Expected[][];
+  truth: Expected[][];
+  secrets: Parting[];
   results: number[];
   account: Account;
+  luck: Luck | null;
   decisions: Judged[];
   turns: TurningPoint[];
   evidence: Evidence[];
@@ -607,6 +610,14 @@ export interface Expected {
   high: number;
 }
 /**
+ * A moment at which a secret mattered: the seat expected something else than there was to expect.
+ */
+export interface Parting {
+  moment: number;
+  known: number;
+  was: number;
+}
+/**
  * Where the result of a seat came from: the four parts add up to it.
  */
 export interface Account {
@@ -614,6 +625,19 @@ export interface Account {
   own: number;
   others: number;
   luck: number;
+  doubt: number;
+  result: number;
+}
+/**
+ * Where the result of a seat came from, as it was: start, chance, hidden, own and others add up to it.
+ */
+export interface Luck {
+  start: number;
+  chance: number;
+  chance_doubt: number;
+  hidden: number;
+  own: number;
+  others: number;
   doubt: number;
   result: number;
 }
@@ -627,6 +651,7 @@ export interface Judged {
   doubt: number;
   played: number;
   best: number;
+  would: number;
   moves: WeighedMove[];
 }
 /**
@@ -643,8 +668,10 @@ export interface WeighedMove {
  */
 export interface TurningPoint {
   moment: number;
+  by: number;
   before: number;
   after: number;
+  said: Message;
   told: Message[];
 }
 /**
@@ -655,6 +682,7 @@ export interface Evidence {
   about: string[];
   before: number;
   after: number;
+  said: Message;
   told: Message[];
 }
 /**

@@ -62,3 +62,12 @@ core-no-integer = „{ $given }“ ist keine ganze Zahl
 core-no-boolean = „{ $given }“ ist weder true noch false
 # A sentence that is there already.
 core-verbatim = { $text }
+
+## Analysen
+
+core-review-evidence = { $told } { $about }, { $what }: von { $before } % auf { $after } %.
+core-review-evidence-unseen = { $about }, { $what }: von { $before } % auf { $after } %.
+core-review-unseen = { $who_is ->
+    [you] Du entscheidest verdeckt.
+   *[others] { $who } entscheidet verdeckt.
+}

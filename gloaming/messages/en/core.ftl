@@ -62,3 +62,12 @@ core-no-integer = '{ $given }' is not a whole number
 core-no-boolean = '{ $given }' is neither true nor false
 # A sentence that is already in words.
 core-verbatim = { $text }
+
+## Reviews
+
+core-review-evidence = { $told } { $about }, { $what }: { $before } % to { $after } %.
+core-review-evidence-unseen = { $about }, { $what }: { $before } % to { $after } %.
+core-review-unseen = { $who_is ->
+    [you] You decide in secret.
+   *[others] { $who } decides in secret.
+}

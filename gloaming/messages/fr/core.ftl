@@ -62,3 +62,12 @@ core-no-integer = « { $given } » n’est pas un nombre entier
 core-no-boolean = « { $given } » n’est ni true ni false
 # A sentence that is there already.
 core-verbatim = { $text }
+
+## Analyses
+
+core-review-evidence = { $told } { $about }, { $what } : de { $before } % à { $after } %.
+core-review-evidence-unseen = { $about }, { $what } : de { $before } % à { $after } %.
+core-review-unseen = { $who_is ->
+    [you] Vous décidez en secret.
+   *[others] { $who } décide en secret.
+}

@@ -10,10 +10,14 @@ import msgspec
 from gloaming.core.decisions import CHANCE
 from gloaming.core.game import Game
 from gloaming.core.match import Match
-from gloaming.core.messages import Message, say
+from gloaming.core.messages import Message
 from gloaming.minds.analysis import Choice
+from gloaming.reviews.beliefs import Shift
 from gloaming.reviews.judging import Account, Decision, Verdict
-from gloaming.reviews.review import Review, Value
+from gloaming.reviews.luck import Luck
+from gloaming.reviews.naming import evidence, term, turning_point
+from gloaming.reviews.review import Review
+from gloaming.reviews.values import Value
 
 MOST_MOVES = 8  # moves that are shown beside a decision: those that were worth most, and the one that was made
 SENTENCES = 3  # of what happened after a move
@@ -52,6 +56,7 @@ class Judged(_Sent, frozen=True):
     doubt: float
     played: int  # which of the moves
     best: int
+    would: int  # the one that the mind would make most often
     moves: list[WeighedMove]
 
 
@@ -59,8 +64,10 @@ class TurningPoint(_Sent, frozen=True):
     """A move after which the seat expected something else, and what the seat was told of it."""
 
     moment: int
+    by: int  # the seat that moved
     before: float
     after: float
+    said: Message  # what happened, in one sentence
     told: list[Message]
 
 
@@ -71,7 +78,16 @@ class Evidence(_Sent, frozen=True):
     about: tuple[str, ...]
     before: float
     after: float
+    said: Message  # what happened and what it changed
     told: list[Message]
+
+
+class Parting(_Sent, frozen=True):
+    """A moment at which a secret mattered: the seat expected something else than there was to expect."""
+
+    moment: int
+    known: float
+    was: float
 
 
 class Held(_Sent, frozen=True):
@@ -82,19 +98,25 @@ class Held(_Sent, frozen=True):
 
 
 class SeatReview(_Sent, frozen=True):
-    """The review from one seat, beside what every seat could expect."""
+    """The review from one seat, beside what every seat could expect, and what there was to expect."""
 
     seat: int
     bot: str
     bounds: tuple[float, float]
-    lines: list[list[Expected]]  # by seat
+    lines: list[list[Expected]]  # by seat: as it could know
+    truth: list[list[Expected]]  # by seat: as it was, with everything known that was hidden
+    secrets: list[Parting]  # where the seat's two lines part
     results: tuple[float, ...]
     account: Account
+    luck: Luck | None
     decisions: list[Judged]
     turns: list[TurningPoint]
     evidence: list[Evidence]
     beliefs: list[Held]
     terms: dict[str, Message]  # what the words in beliefs stand for
+
+
+_Lines: TypeAlias = list[list[Expected]]
 
 
 class _Course:
@@ -104,6 +126,7 @@ class _Course:
         self.moments = dict[int, int]()
         self.moves = dict[tuple[int, str], Message]()
         self.told = dict[tuple[int, int], list[Message]]()
+        self.movers = [mover for mover, _ in played.moves]
         decisions = {it.number: it for it in found.decisions}
         match, latest = played.from_the_start(), 0
         for mover, move in played.moves:
@@ -131,7 +154,7 @@ def shown_moves(decision: Decision) -> list[Choice]:
         return (float("-inf") if choice.worth is None else choice.worth, choice.share)
 
     ranked = sorted(decision.thought.choices, key=rank, reverse=True)
-    needed = (decision.move, decision.best)
+    needed = (decision.move, decision.best, decision.would)
     return [it for place, it in enumerate(ranked) if place < MOST_MOVES or it.move in needed]
 
 
@@ -139,14 +162,23 @@ def by_seat(match: Match, found: Review) -> dict[int, SeatReview]:
     """A review as every seat's reader gets it."""
     course = _Course(match, found)
     lines = [[_expected(course, it) for it in found.seats[seat].line] for seat in range(found.players)]
-    return {seat: _of_seat(match.game, found, course, lines, seat) for seat in found.seats}
+    truth = [[_expected(course, it) for it in found.line_of_truth(seat)] for seat in range(found.players)]
+    return {seat: _of_seat(match.game, found, course, (lines, truth), seat) for seat in found.seats}
 
 
-def _of_seat(game: Game, found: Review, course: _Course, lines: list[list[Expected]], seat: int) -> SeatReview:
+def _of_seat(game: Game, found: Review, course: _Course, lines: tuple[_Lines, _Lines], seat: int) -> SeatReview:
     seen, moments = found.seats[seat], course.moments
 
     def told(number: int) -> list[Message]:
         return course.told[number, seat][:SENTENCES]
+
+    def turn(it: Value, then: float) -> TurningPoint:
+        by, heard = course.movers[it.number], told(it.number)
+        return TurningPoint(moments[it.number], by, it.value, then, turning_point(heard, by), heard)
+
+    def moved(it: Shift) -> Evidence:
+        heard = told(it.number)
+        return Evidence(moments[it.number], it.about, it.before, it.after, evidence(game, it, heard), heard)
 
     after = [*(it.value for it in seen.line[1:]), seen.account.result]
     turns = [(it, then) for it, then in zip(seen.line, after, strict=True) if it.number in seen.turns]
@@ -155,14 +187,16 @@ def _of_seat(game: Game, found: Review, course: _Course, lines: list[list[Expect
         seat,
         found.bot,
         found.bounds,
-        lines,
+        *lines,
+        [Parting(moments[it.number], it.known, it.was) for it in found.secrets.get(seat, ())],
         found.returns,
         seen.account,
+        found.luck.get(seat),
         [_judged(course, it) for it in found.decisions if it.seat == seat],
-        [TurningPoint(moments[it.number], it.value, then, told(it.number)) for it, then in turns],
-        [Evidence(moments[it.number], it.about, it.before, it.after, told(it.number)) for it in seen.shifts],
+        [turn(it, then) for it, then in turns],
+        [moved(it) for it in seen.shifts],
         held,
-        {word: _term(game, word) for word in sorted({word for it in held for word in _words(it.beliefs)})},
+        {word: term(game, word) for word in sorted({word for it in held for word in _words(it.beliefs)})},
     )
 
 
@@ -176,8 +210,8 @@ def _judged(course: _Course, decision: Decision) -> Judged:
     names = [it.move for it in choices]
     moves = [WeighedMove(course.moves[decision.number, it.move], it.worth, it.error, it.share) for it in choices]
     at = course.moments[decision.number]
-    played, best = names.index(decision.move), names.index(decision.best)
-    return Judged(at, decision.verdict, decision.loss, decision.doubt, played, best, moves)
+    played, best, would = (names.index(move) for move in (decision.move, decision.best, decision.would))
+    return Judged(at, decision.verdict, decision.loss, decision.doubt, played, best, would, moves)
 
 
 def _rounded(beliefs: Mapping[str, Any]) -> dict[str, Any]:
@@ -191,24 +225,3 @@ def _words(beliefs: Mapping[str, Any]) -> Iterator[str]:
             yield from _words(it)
         else:
             yield name
-
-
-class _Listener:
-    """Keeps the messages that a game would say, in place of a Speech."""
-
-    def __init__(self) -> None:
-        self.heard = list[Message]()
-
-    def said(self, message: Message) -> str:
-        self.heard.append(message)
-        return message.id
-
-    def name(self, seat: int) -> str:
-        return str(seat)
-
-
-def _term(game: Game, word: str) -> Message:
-    """What a word of a belief stands for; a word that the game has no name for, such as a number, is said as it is."""
-    listener = _Listener()
-    game.wording.terms(word, listener)
-    return listener.heard[0] if listener.heard else say("core-verbatim", text=word)

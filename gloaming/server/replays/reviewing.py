@@ -30,7 +30,7 @@ from gloaming.server.tables.tables import Tables
 LONGEST = 600.0  # seconds for one game
 MOST, MOST_OF_ONE = 8, 2  # reviews that wait or are being made, of all addresses and of one
 MOST_FAILED = 100  # refusals that are remembered for those who ask again
-FORM = 1  # of what is kept: a review in an older form is made again
+FORM = 2  # of what is kept: a review in an older form is made again
 
 
 class ReviewState(msgspec.Struct, frozen=True):

@@ -76,6 +76,16 @@ async def test_a_review_speaks_of_the_moments_of_the_replay(tmp_path: Path) -> N
         assert ours.results == match.returns
         assert ours.lines == theirs.lines
         assert {it.moment for it in ours.lines[0]} <= set(range(len(movers)))
+        assert [[it.moment for it in line] for line in ours.truth] == [list(range(len(movers)))] * 2
+        assert ours.luck is not None
+        assert theirs.luck is not None
+        parts = ours.luck.start, ours.luck.chance, ours.luck.hidden, ours.luck.own, ours.luck.others
+        assert sum(parts) == pytest.approx(match.returns[0])
+        assert ours.luck.own == pytest.approx(-theirs.luck.others)
+        assert [it.by for it in ours.turns] == [movers[it.moment] for it in ours.turns]
+        assert all(it.said == it.told[0] for it in ours.turns if it.told)
+        for it in ours.decisions:
+            assert it.moves[it.would].share == max(move.share for move in it.moves)
 
 
 async def test_what_cannot_be_reviewed_is_refused_with_its_reason(tmp_path: Path) -> None:
