@@ -143,7 +143,7 @@ def test_every_shared_message_is_used(file: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_of_a_game_is_used(game: str) -> None:
-    """It is named after a kind of event, a question, an option or a bot; otherwise a source names it."""
+    """It is named after a kind of event, a question, an option, a bot or a belief; otherwise a source names it."""
     declared, outline = find(game), importlib.import_module(f"gloaming.games.{game}.words.about").OUTLINE
     known = {"title", "pitch", "seat"} | {f"bot-{name}" for name in declared.bots}
     known |= {f"event-{kebab(kind.name)}" for kind in declared.kinds}
@@ -151,6 +151,7 @@ def test_every_message_of_a_game_is_used(game: str) -> None:
         key = f"option-{kebab(option.name)}"
         known |= {key, *(f"{key}-{kebab(value)}" for value in outline.options[option.name].values)}
     known |= {f"term-{name}" for name in outline.glossary}
+    known |= {f"belief-{kind}" for kind in named(source(PACKAGE / "minds" / game))[0]}
     asked = tuple(f"-{kebab(question.name)}" for question in declared.questions)
     whole, begun = named(source(PACKAGE / "games" / game, PAGE / "games" / game))
     after = {"event", "option", "bot", "term"}

@@ -16,6 +16,7 @@ import type {
   Recovery,
   ReplayId,
   Reply,
+  ReviewState,
   RulesPage,
   ShownCode,
   Story,
@@ -82,6 +83,8 @@ export const api = {
   story: (id: string, viewer: string) => get<Story>(`/api/replays/${id}?as=${viewer}`),
   moment: (id: string, number: number, viewer: string) =>
     get<Play>(`/api/replays/${id}/moments/${number}?as=${viewer}`),
+  review: (id: string, seat: number) => get<ReviewState>(`/api/replays/${id}/review?as=${seat}`),
+  startReview: (id: string, seat: number) => post<ReviewState>(`/api/replays/${id}/review?as=${seat}`),
   verify: (id: string) => get<Draws>(`/api/replays/${id}/verify`),
   record: async (id: string) => (await ask("GET", `/api/replays/${id}/record`)).text(),
 };

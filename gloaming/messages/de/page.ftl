@@ -353,6 +353,66 @@ page-replay-share = Link zu diesem Moment
 page-replay-running = Die Partie läuft noch: Gezeigt wird nur, was du wissen darfst.
 page-replay-to-table = Zum Tisch
 
+## Analysen
+
+page-review-title = Analyse
+page-review-pitch = Was hätten alle wissen können? Die Analyse zeigt Zug um Zug die Chancen, welche Züge besser waren und was Glück war.
+page-review-how-long = Der Server spielt die Partie noch einmal und denkt über jeden Zug nach. Das dauert einige Sekunden bis einige Minuten.
+page-review-begin = Diese Partie analysieren
+page-review-waiting =
+    { $ahead ->
+        [0] Diese Analyse ist die nächste.
+        [one] Eine andere Analyse kommt zuerst.
+       *[other] { $ahead } andere Analysen kommen zuerst.
+    }
+page-review-preparing = Der Server macht sich zum Nachdenken bereit.
+page-review-working = Der Server denkt über jeden Zug nach.
+page-review-progress = Fortschritt der Analyse
+page-review-stay = Du kannst inzwischen gehen: Die Analyse bleibt bei der Partie.
+page-review-of = Analyse für
+page-review-by = Beurteilt vom Bot „{ $bot }“, nach dem, was { $name } jeweils wissen konnte.
+page-review-line = Gewinnchance
+page-review-chart = Gewinnchance im Lauf der Partie: Pfeile gehen durch die Partie, Bild auf und Bild ab zu den Marken
+page-review-as-table = Als Tabelle
+page-review-move = Zug
+page-review-between = zwischen
+page-review-turn = Wendepunkt
+page-review-decision = Diese Entscheidung
+page-review-no-decision = { $name } entscheidet in diesem Moment nichts.
+page-review-earlier = Entscheidung davor
+page-review-later = Nächste Entscheidung
+page-review-verdict-best = Bester Zug
+page-review-verdict-fine = Guter Zug
+page-review-verdict-doubtful = Zweifelhaft
+page-review-verdict-mistake = Fehler
+page-review-verdict-none = Nicht beurteilt
+page-review-best-help = Kein Zug war mehr wert.
+page-review-even-help = Der beste Zug war kaum mehr wert.
+page-review-fine-help = Der beste Zug war { $loss } mehr wert: wenig, oder im Bereich der Unsicherheit (± { $doubt }).
+page-review-cost = Das hat { $loss } Gewinnchance gekostet (± { $doubt }).
+page-review-not-weighed = Der Bot bewertet diese Züge nicht. Er sagt nur, wie oft er sie machen würde.
+page-review-choice = Zug
+page-review-worth = Gewinnchance
+page-review-share = Bot
+page-review-played = gespielt
+page-review-best = bester
+page-review-beliefs = Was { $name } glauben konnte
+page-review-no-beliefs = In diesem Moment gibt es nichts zu vermuten: Nichts ist verborgen, oder der Bot sagt nichts dazu.
+page-review-account = Woher das Ergebnis kam
+page-review-part-start = Anfangs erwartet
+page-review-part-chance = Würfel, Karten und Ziehen
+page-review-part-hidden = Verborgenes
+page-review-part-own = Eigene Züge
+page-review-part-others = Züge der anderen
+page-review-part-luck = Glück
+page-review-part-rest = Andere und Glück
+page-review-part-result = Ergebnis
+page-review-costly = Züge, die etwas gekostet haben
+page-review-turns = Wendepunkte
+page-review-evidence = Was die Meinung geändert hat
+page-review-at = Zug { $number }
+page-review-to = auf
+
 ## Regeln
 
 page-rules-title = Regeln

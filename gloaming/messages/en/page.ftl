@@ -353,6 +353,66 @@ page-replay-share = Link to this moment
 page-replay-running = The game is still running: only what you may know is shown.
 page-replay-to-table = To the table
 
+## Reviews
+
+page-review-title = Review
+page-review-pitch = What could everybody have known? The review shows the chances move by move, which moves were better, and what was luck.
+page-review-how-long = The server plays the game again and thinks about every move. This takes a few seconds to a few minutes.
+page-review-begin = Review this game
+page-review-waiting =
+    { $ahead ->
+        [0] This review is next.
+        [one] One other review comes first.
+       *[other] { $ahead } other reviews come first.
+    }
+page-review-preparing = The server is getting ready to think.
+page-review-working = The server is thinking about every move.
+page-review-progress = Progress of the review
+page-review-stay = You can leave meanwhile. The review is kept with the game.
+page-review-of = Review for
+page-review-by = Judged by the bot “{ $bot }”, from what { $name } could know at each moment.
+page-review-line = Chance to win
+page-review-chart = Chance to win over time: arrows move through the game, Page Up and Page Down go to what is marked
+page-review-as-table = As a table
+page-review-move = Move
+page-review-between = between
+page-review-turn = turning point
+page-review-decision = This decision
+page-review-no-decision = { $name } decides nothing at this moment.
+page-review-earlier = Decision before
+page-review-later = Next decision
+page-review-verdict-best = Best move
+page-review-verdict-fine = Fine
+page-review-verdict-doubtful = Doubtful
+page-review-verdict-mistake = Mistake
+page-review-verdict-none = Not judged
+page-review-best-help = No move was worth more.
+page-review-even-help = The best move was hardly worth more.
+page-review-fine-help = The best move was worth { $loss } more, which is little or within what is uncertain (± { $doubt }).
+page-review-cost = It cost { $loss } of the chance to win (± { $doubt }).
+page-review-not-weighed = The bot does not weigh these moves. It says only how often it would make them.
+page-review-choice = Move
+page-review-worth = Chance to win
+page-review-share = Bot
+page-review-played = played
+page-review-best = best
+page-review-beliefs = What { $name } could believe
+page-review-no-beliefs = There is nothing to believe at this moment: nothing is hidden, or the bot does not say.
+page-review-account = Where the result came from
+page-review-part-start = Expected at first
+page-review-part-chance = Dice, deals and draws
+page-review-part-hidden = What was hidden
+page-review-part-own = Own moves
+page-review-part-others = Moves of others
+page-review-part-luck = Luck
+page-review-part-rest = Others and luck
+page-review-part-result = Result
+page-review-costly = Moves that cost something
+page-review-turns = Turning points
+page-review-evidence = What changed minds
+page-review-at = Move { $number }
+page-review-to = to
+
 ## Rules
 
 page-rules-title = Rules

@@ -353,6 +353,66 @@ page-replay-share = Lien vers ce moment
 page-replay-running = La partie n’est pas finie : seul ce que vous pouvez savoir est montré.
 page-replay-to-table = À la table
 
+## Analyses
+
+page-review-title = Analyse
+page-review-pitch = Que pouvait savoir chacun ? L’analyse montre les chances coup par coup, les meilleurs coups et la part du hasard.
+page-review-how-long = Le serveur rejoue la partie et réfléchit à chaque coup. Cela prend de quelques secondes à quelques minutes.
+page-review-begin = Analyser cette partie
+page-review-waiting =
+    { $ahead ->
+        [0] Cette analyse est la prochaine.
+        [one] Une autre analyse passe d’abord.
+       *[other] { $ahead } autres analyses passent d’abord.
+    }
+page-review-preparing = Le serveur se prépare à réfléchir.
+page-review-working = Le serveur réfléchit à chaque coup.
+page-review-progress = Avancement de l’analyse
+page-review-stay = Vous pouvez partir entre-temps : l’analyse est conservée avec la partie.
+page-review-of = Analyse pour
+page-review-by = Jugée par le robot « { $bot } », d’après ce que { $name } pouvait savoir à chaque moment.
+page-review-line = Chances de gagner
+page-review-chart = Chances de gagner au fil de la partie : les flèches parcourent la partie, Page précédente et Page suivante vont aux marques
+page-review-as-table = En tableau
+page-review-move = Coup
+page-review-between = entre
+page-review-turn = tournant
+page-review-decision = Cette décision
+page-review-no-decision = { $name } ne décide rien à ce moment.
+page-review-earlier = Décision précédente
+page-review-later = Décision suivante
+page-review-verdict-best = Meilleur coup
+page-review-verdict-fine = Bon coup
+page-review-verdict-doubtful = Coup douteux
+page-review-verdict-mistake = Erreur
+page-review-verdict-none = Non jugé
+page-review-best-help = Aucun coup ne valait plus.
+page-review-even-help = Le meilleur coup ne valait guère plus.
+page-review-fine-help = Le meilleur coup valait { $loss } de plus : c’est peu, ou dans la marge d’incertitude (± { $doubt }).
+page-review-cost = Ce coup a coûté { $loss } de chances de gagner (± { $doubt }).
+page-review-not-weighed = Le robot ne chiffre pas ces coups. Il dit seulement combien de fois il les jouerait.
+page-review-choice = Coup
+page-review-worth = Chances de gagner
+page-review-share = Robot
+page-review-played = joué
+page-review-best = meilleur
+page-review-beliefs = Ce que { $name } pouvait croire
+page-review-no-beliefs = Rien à croire à ce moment : rien n’est caché, ou le robot n’en dit rien.
+page-review-account = D’où vient le résultat
+page-review-part-start = Attendu au début
+page-review-part-chance = Dés, donnes et pioches
+page-review-part-hidden = Ce qui était caché
+page-review-part-own = Propres coups
+page-review-part-others = Coups des autres
+page-review-part-luck = Hasard
+page-review-part-rest = Les autres et le hasard
+page-review-part-result = Résultat
+page-review-costly = Coups qui ont coûté
+page-review-turns = Tournants
+page-review-evidence = Ce qui a changé les avis
+page-review-at = Coup { $number }
+page-review-to = à
+
 ## Règles
 
 page-rules-title = Règles

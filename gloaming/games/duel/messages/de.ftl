@@ -200,6 +200,11 @@ bot-matrix = Alter Schamane
 bot-master = Großer Schamane
     .help = Sieht Duelle und Tausche voraus und mischt seine Masken, damit ihn niemand durchschaut.
 
+## Vermutungen in einer Analyse
+
+belief-masks = Die Maske der Gegenseite
+belief-pawns = Verdeckte Steine
+
 ## Die Dinge auf dem Brett, erklärt
 
 term-board = Das Brett

@@ -196,6 +196,11 @@ bot-matrix = Old shaman
 bot-master = Great shaman
     .help = Looks ahead over duels and swaps, and mixes its masks so that nobody can read it.
 
+## Beliefs in a review
+
+belief-masks = The opponent’s mask
+belief-pawns = Face-down pawns
+
 ## The things on the board, explained
 
 term-board = The board

@@ -200,6 +200,11 @@ bot-matrix = Vieux chaman
 bot-master = Grand chaman
     .help = Prévoit les duels et les échanges à venir, et varie ses masques pour rester imprévisible.
 
+## Hypothèses d’une analyse
+
+belief-masks = Le masque de l’adversaire
+belief-pawns = Pions face cachée
+
 ## Les choses du plateau, expliquées
 
 term-board = Le plateau

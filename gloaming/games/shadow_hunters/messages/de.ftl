@@ -859,6 +859,11 @@ bot-heuristic = Laternenträger
 bot-strong = Nachtwache
     .help = Nimmt jeden Angriff als Zeichen und gibt sich zu erkennen, wenn das seinem Lager hilft.
 
+## Vermutungen in einer Analyse
+
+belief-camps = Wer zu welchem Lager gehört
+belief-characters = Wer wer ist
+
 ## Was die Dinge sind
 term-character =
     { $side ->

@@ -766,6 +766,11 @@ bot-heuristic = Lantern bearer
 bot-strong = Night watch
     .help = Takes every attack for a sign, and reveals itself when that helps its camp.
 
+## Beliefs in a review
+
+belief-camps = Who is on which side
+belief-characters = Who is who
+
 ## What things are
 term-character =
     { $side ->

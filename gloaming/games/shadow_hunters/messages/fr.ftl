@@ -854,6 +854,11 @@ bot-heuristic = Porteur de lanterne
 bot-strong = Veilleur de nuit
     .help = Juge chacun à ses actes, et se révèle quand cela aide son camp.
 
+## Hypothèses d’une analyse
+
+belief-camps = Qui est dans quel camp
+belief-characters = Qui est qui
+
 ## Ce que sont les choses
 term-character =
     { $side ->

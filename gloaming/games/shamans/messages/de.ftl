@@ -538,6 +538,11 @@ bot-strong = Weiser Schamane
 bot-master = Großer Schamane
     .help = Spielt jeden Zug in allen Welten, die er für möglich hält, bis zum Ende der Runde weiter.
 
+## Vermutungen in einer Analyse
+
+belief-roles = Wer wer ist
+belief-holds = Wer noch Karten einer Welt hat
+
 ## Dinge auf dem Plan
 
 term-purple = Lila, die Mondsichel

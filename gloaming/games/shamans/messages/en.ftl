@@ -535,6 +535,11 @@ bot-strong = Wise shaman
 bot-master = Great shaman
     .help = Plays each move on to the end of the round, in every world that it thinks possible.
 
+## Beliefs in a review
+
+belief-roles = Who is who
+belief-holds = Who still has a card of a World
+
 ## Things on the board
 
 term-purple = Purple, the crescent

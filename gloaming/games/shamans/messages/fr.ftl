@@ -538,6 +538,11 @@ bot-strong = Sage shaman
 bot-master = Grand shaman
     .help = Poursuit chaque coup jusqu’à la fin de la manche, dans tous les mondes qu’il croit possibles.
 
+## Hypothèses d’une analyse
+
+belief-roles = Qui est qui
+belief-holds = Qui a encore une carte d’un Monde
+
 ## Ce qui se trouve sur le plateau
 
 term-purple = Violet, le croissant

@@ -80,6 +80,8 @@ export interface Messages {
   "bot-random": object;
   "bot-matrix": object;
   "bot-master": object;
+  "belief-masks": object;
+  "belief-pawns": object;
   "term-board": object;
   "term-bison": object;
   "term-wolf": object;

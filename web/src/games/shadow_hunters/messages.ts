@@ -303,6 +303,8 @@ export interface Messages {
   "bot-casual": object;
   "bot-heuristic": object;
   "bot-strong": object;
+  "belief-camps": object;
+  "belief-characters": object;
   "term-character": { character_rule: string | number; hit_points: string | number; side: string | number };
   "term-card": { card_rule: string | number; copies: string | number; deck: string | number };
   "term-equipment": { card_rule: string | number; deck: string | number };

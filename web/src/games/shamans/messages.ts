@@ -229,6 +229,8 @@ export interface Messages {
   "bot-heuristic": object;
   "bot-strong": object;
   "bot-master": object;
+  "belief-roles": object;
+  "belief-holds": object;
   "term-purple": object;
   "term-blue": object;
   "term-green": object;
