@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Callable
 
 from gloaming.cli.values import Values
+from gloaming.minds.bot import BUDGET
 
-COMMANDS = ("export",)
+COMMANDS = ("export", "tournament")
 
 Adder = Callable[[argparse.ArgumentParser], None]
 
@@ -27,3 +28,17 @@ def add(command: Callable[[str, str], argparse.ArgumentParser], game: Adder, set
     setting(export)
     workers(export)
     export.add_argument("--json", action="store_true", help="print JSON only")
+
+    tournament = command("tournament", "play every bot against every other, and rate them")
+    game(tournament)
+    tournament.add_argument("--bots", metavar="A,B,C", help="the bots (default: all that the game declares)")
+    tournament.add_argument(
+        "--deals", type=values.positive, default=1000, metavar="N", help="deals for each pair at most (default: 1000)"
+    )
+    setting(tournament)
+    tournament.add_argument(
+        "--budget", type=values.seconds, default=BUDGET, metavar="S", help=f"seconds for each move (default: {BUDGET})"
+    )
+    workers(tournament)
+    tournament.add_argument("--plot", metavar="FILE", help="write ratings and cross table as a picture (SVG)")
+    tournament.add_argument("--json", action="store_true", help="print JSON only")

@@ -72,7 +72,7 @@ class Recorder:
 
     def _played(self, numbers: range) -> tuple[list[Result], Array, Array]:
         """Results, moves and their numbers: by the compiled loop if it can play these bots."""
-        run, policy = self.run, policy_of(self.run)
+        run, policy = self.run, policy_for(self.run.game, self.run.makers)
         if policy is None or not is_ready(policy):
             return self._played_one_by_one(numbers)
         seatings = [run.seated(number) for number in numbers]
@@ -120,12 +120,13 @@ class Recorder:
         )
 
 
-def policy_of(run: Run) -> Policy | None:
-    """The policy that plays a run in compiled code; None if some of its bots need Python."""
-    if run.policy is not None or set(run.makers) != {RandomBot}:
-        return run.policy
-    others = (minds.find(bot, run.game) for bot in find(run.game).bots)
-    return next(filter(None, (common_policy([maker]) for maker in others)), random_policy(run.game))
+def policy_for(game: str, makers: Sequence[Any]) -> Policy | None:
+    """The policy that plays bots in compiled code, also where all are random; None if some of them need Python."""
+    found = common_policy(makers)
+    if found is not None or set(makers) != {RandomBot}:
+        return found
+    others = (minds.find(bot, game) for bot in find(game).bots)
+    return next(filter(None, (common_policy([maker]) for maker in others)), random_policy(game))
 
 
 def sections(game: Game) -> list[tuple[str, list[int]]]:

@@ -16,7 +16,7 @@ from gloaming.core.errors import Malformed
 from gloaming.envs.policies.playing import make_ready
 from gloaming.lab.arena import WORTH_COMPILING, Run, compile_for, prepare
 from gloaming.lab.arrow import arrow
-from gloaming.lab.decisions import Recorder, Strange, policy_of, recorder_for, sections
+from gloaming.lab.decisions import Recorder, Strange, policy_for, recorder_for, sections
 from gloaming.lab.shards import FORMATS, TABLES, writer
 from gloaming.lab.workers import Chunk, Processes
 
@@ -118,7 +118,7 @@ def export(
 
 def _compile(run: Run, games: int) -> None:
     """Compile what plays, in this process: its workers find it in the cache."""
-    policy = policy_of(run)
+    policy = policy_for(run.game, run.makers)
     if policy is not None:
         make_ready(policy)
     else:

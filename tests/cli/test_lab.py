@@ -42,3 +42,15 @@ def test_export_refuses_in_one_line(
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
     assert message in done.err
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
+
+
+def test_a_tournament_prints_ratings_and_a_cross_table(cli: Cli, tmp_path: Path) -> None:
+    given = ("tournament", *DUEL, "--bots", "random,matrix", "--deals", "2", "--workers", "1")
+    done = cli(*given, "--plot", str(tmp_path / "t.svg"))
+    assert done.code == 0
+    assert "rating (Bradley-Terry), 95 %" in done.out
+    assert "4 games, at most 2 deals for a pair, seed lab" in done.out
+    assert (tmp_path / "t.svg").read_text(encoding="utf-8").startswith("<svg")
+    report = json.loads(cli(*given, "--json").out)
+    assert {cell["bot"] for cell in report["cells"]} == {"random", "matrix"}
+    assert cli("tournament", *DUEL, "--bots", "random").code == 2

@@ -21,7 +21,7 @@ from gloaming.envs.policies.playing import make_ready
 from gloaming.lab import decisions
 from gloaming.lab import export as exporting
 from gloaming.lab.arena import Run, prepare
-from gloaming.lab.decisions import Recorder, Strange, numbers_of, policy_of, recorder_for
+from gloaming.lab.decisions import Recorder, Strange, numbers_of, policy_for, recorder_for
 from gloaming.lab.export import export
 
 SHORT = {"limit": 2}
@@ -139,7 +139,7 @@ def test_a_number_that_needs_more_than_a_bit_is_noticed(tmp_path: Path, monkeypa
 
 def test_compiled_games_and_their_recording_give_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     run = prepare("duel", ["random"], 3, "speeds", None, SHORT)
-    policy = policy_of(run)
+    policy = policy_for(run.game, run.makers)
     assert policy is not None
     make_ready(policy)
     fast = recorder_for(run, compiled=True)
