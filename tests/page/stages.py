@@ -42,6 +42,9 @@ _WRONG = """(needed) => {
     const wrong = [];
     const root = document.documentElement;
     if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) wrong.push("the page scrolls");
+    const stage = document.querySelector(".page.stage");
+    stage.scrollTop = innerHeight;
+    if (stage.scrollTop > 0) wrong.push("the stage can be scrolled");
     const named = (it) => `${it.tagName.toLowerCase()}.${it.className} ${it.textContent.trim().slice(0, 40)}`;
     const aside = ".unseen, .panel, [aria-hidden=true][data-ground]";
     const shown = (it) => it.checkVisibility({visibilityProperty: true}) && !it.closest(aside);
