@@ -17,6 +17,7 @@ from gloaming.core.compile import PACKAGE
 from gloaming.core.errors import Malformed
 from gloaming.core.events import shape
 from gloaming.core.game import GAMES, LANGUAGES, Game, find
+from gloaming.core.lesson import find_lesson
 from gloaming.core.messages import say
 from gloaming.core.speech import SHARED, in_words
 from gloaming.testing import Setup, check_words
@@ -152,10 +153,12 @@ def test_every_message_of_a_game_is_used(game: str) -> None:
         known |= {key, *(f"{key}-{kebab(value)}" for value in outline.options[option.name].values)}
     known |= {f"term-{name}" for name in outline.glossary}
     known |= {f"belief-{kind}" for kind in named(source(PACKAGE / "minds" / game))[0]}
+    lesson = find_lesson(game)
+    known |= {step.said.id for step in lesson.steps} if lesson else set()
     asked = tuple(f"-{kebab(question.name)}" for question in declared.questions)
     whole, begun = named(source(PACKAGE / "games" / game, PAGE / "games" / game))
     after = {"event", "option", "bot", "term"}
-    kinds = {*after, "ask", "wait", "help", "move", "effect", "refuse", "board", "text", "guide"}
+    kinds = {*after, "ask", "wait", "help", "move", "effect", "refuse", "board", "text"}
     begun |= {f"{family}-" for family in whole - kinds}  # of things, by a table of families
     begun -= {f"{kind}-" for kind in after}
     for name in messages(game, "en"):

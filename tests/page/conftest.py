@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from gloaming.core.game import GAMES
 from tests.page.chrome import find_chromium
 from tests.page.serving import Server
 
@@ -46,7 +45,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
-    """Opens a page with a width, in its own browser: `page_at(360, lang="fr")`; somebody `new` is offered the guides.
+    """Opens a page with a width, in its own browser: `page_at(360, lang="fr")`.
 
     What happens is shown at once, unless a test gives a `speed`.
 
@@ -61,7 +60,6 @@ def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
         lang: str = "en",
         theme: str = "dusk",
         name: str = "Ann",
-        new: bool = False,
         speed: str = "instant",
         motion: bool = False,
     ) -> Page:
@@ -73,7 +71,7 @@ def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        prefs = json.dumps({"lang": lang, "theme": theme, "name": name, "speed": speed, "toured": [] if new else GAMES})
+        prefs = json.dumps({"lang": lang, "theme": theme, "name": name, "speed": speed})
         context.add_init_script(f"localStorage['gloaming.prefs'] ??= {json.dumps(prefs)}")
         page = context.new_page()
         page.on("pageerror", lambda error: failures.append(str(error)))

@@ -22,7 +22,7 @@ SIZE = {"width": 1280, "height": 800}
 def take(browser: Browser, server: Server, game: str) -> None:
     """Take a picture of one game, as seen by a person who plays with bots and is about to move."""
     context = browser.new_context(base_url=server.address, viewport=SIZE, reduced_motion="reduce")  # type: ignore[arg-type]
-    prefs = json.dumps({"lang": "en", "theme": "dusk", "name": "Ann", "speed": "instant", "toured": GAMES})
+    prefs = json.dumps({"lang": "en", "theme": "dusk", "name": "Ann", "speed": "instant"})
     context.add_init_script(f"localStorage['gloaming.prefs'] ??= {json.dumps(prefs)}")
     page = context.new_page()
     open_table(page, {"game": game, "players": find(game).usual}, bots=best(game))

@@ -168,6 +168,12 @@ class Walk:
         self.page.locator(f".prompt[data-question={kind}]").wait_for()
 
 
+def faults(page: Page, needed: tuple[str, ...]) -> list[str]:
+    """What is wrong with the window as it is, apart from being empty."""
+    found: list[str] = page.evaluate(_WRONG, list(needed))["wrong"]
+    return found
+
+
 def wrong(page: Page, needed: tuple[str, ...]) -> dict[str, list[str]]:
     """What is wrong at each size, by size, once everything has come to rest."""
     found: dict[str, list[str]] = {}

@@ -70,13 +70,6 @@ def open_share(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def open_guide(page: Page) -> None:
-    open_table("shamans")(page)
-    page.get_by_role("tab").last.click()
-    page.get_by_role("tabpanel").locator("button.button").first.click()
-    expect(page.get_by_role("region", name="Guide")).to_be_visible()
-
-
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": open_home,
     "settings": open_path("/settings"),
@@ -90,7 +83,6 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "replay": open_replay,
     "end": open_end,
     "share": open_share,
-    "guide": open_guide,
 }
 
 

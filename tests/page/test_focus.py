@@ -23,19 +23,3 @@ def test_a_closed_dialog_gives_the_focus_back(page_at: PageAt) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("main")).to_be_focused()
-
-
-def test_the_guide_takes_the_focus_and_escape_ends_it(page_at: PageAt) -> None:
-    page = page_at(360, new=True)
-    open_table(page, DUEL)
-    page.get_by_role("button", name="Show me").press("Enter")
-    guide = page.get_by_role("region", name="Guide")
-    expect(guide).to_be_focused()
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")  # next
-    expect(guide).to_contain_text("2 of 8")
-    expect(guide).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(guide).to_have_count(0)
-    expect(page.get_by_role("main")).to_be_focused()

@@ -1,4 +1,4 @@
-"""Help: the guide, explanations, holds for what cannot be undone, peeks at secrets."""
+"""Help: explanations, holds for what cannot be undone, peeks at secrets."""
 
 from __future__ import annotations
 
@@ -13,31 +13,7 @@ from gloaming.core.messages import say
 from gloaming.core.speech import Speech, in_words
 from tests.page.conftest import PageAt
 from tests.page.playing import open_table
-from tests.page.test_line import make_move, play_duel
-
-
-def bubble(page: Page) -> str:
-    return page.get_by_role("region", name="Guide").inner_text()
-
-
-def test_the_guide_is_offered_once_and_goes_on_by_real_moves(page_at: PageAt) -> None:
-    page = page_at(360, new=True)
-    play_duel(page)
-    page.get_by_role("button", name="Show me").click()
-    guide = page.get_by_role("region", name="Guide")
-    for n in (1, 2):
-        expect(guide).to_contain_text(f"{n} of 8")
-        guide.get_by_role("button", name="Next").click()
-    expect(guide).to_contain_text("3 of 8")
-    expect(guide.get_by_role("button", name="Next")).to_have_count(0)
-    make_move(page, "place 7 b2")
-    expect(guide).to_contain_text("4 of 8")
-    page.reload()
-    expect(guide).to_contain_text("4 of 8")
-    guide.get_by_role("button", name="Skip the guide").press("Enter")  # the guide moves while the board is loading
-    expect(guide).to_have_count(0)
-    play_duel(page)
-    expect(page.get_by_role("button", name="Show me")).to_have_count(0)
+from tests.page.test_line import play_duel
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

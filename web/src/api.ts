@@ -8,6 +8,7 @@ import type {
   GameInfo,
   Guest,
   Kept,
+  LessonInfo,
   Listed,
   PersonNumber,
   Play,
@@ -67,6 +68,7 @@ export function freshId(): string {
 export const api = {
   games: () => get<GameInfo[]>(`/api/games`),
   rules: (game: string, locale: string) => get<RulesPage>(`/api/games/${game}/rules?lang=${locale}`),
+  lesson: (game: string) => get<LessonInfo>(`/api/games/${game}/lesson`),
   messages: async (game: string, locale: string) =>
     (await ask("GET", `/api/games/${game}/messages?lang=${locale}`)).text(),
   tables: () => get<Listed[]>("/api/tables"),

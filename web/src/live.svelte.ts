@@ -1,43 +1,23 @@
 /** A table as the page shows it: what has happened as far as it was seen, what is new in it, and unanswered commands. */
 
 import { api, freshId, Refused } from "./api";
-import { isAsked } from "./common";
 import { due } from "./fair";
 import { steadyNow } from "./kit/time";
 import { LineToTable, type LineState } from "./line";
-import { prefs } from "./prefs.svelte";
-import { Director, type Scene } from "./table/director/director";
 import { Outbox, type Unsent } from "./outbox";
-import type { ChatLine, Command, Frame, LogLine, Play, Problem, Reply, TableFrame, TableInfo } from "./wire";
+import { Staged } from "./table/director/staged.svelte";
+import type { ChatLine, Command, Frame, LogLine, Problem, Reply, TableFrame, TableInfo } from "./wire";
 
 const PROTOCOL = 4;
 const BUSY_WAIT = 1500;
-const SHOWN = 300; // ms for a line of a game that does not say how long its events take to see
 
-/** A frame of a game that goes on. */
-interface Act extends Scene {
-  table: TableInfo;
-  play: Play;
-  log: LogLine[]; // as it is afterwards
-}
-
-export class LiveTable {
+export class LiveTable extends Staged {
   line: LineState = $state("connecting");
   barred: Problem | null = $state.raw(null); // why there is nothing to see
   refusal: Problem | null = $state.raw(null); // the last refusal by the server
   renewed = $state(false); // the server has another version than this page
 
   table: TableInfo | null = $state.raw(null);
-  play: Play | null = $state.raw(null); // the question, after everything before it was shown
-  log: LogLine[] = $state.raw([]); // what was shown
-  scene: Play | null = $state.raw(null); // what the board shows
-  before: Play | null = $state.raw(null); // what it showed before that
-  news: readonly LogLine[] = $state.raw([]); // the newest lines of the scene
-  beat = $state(0); // how many of them have been shown
-  busy = $state(false); // something is being shown, or waits to be
-  held = $state(false); // it waits for a step
-  paused = $state(false);
-  lasts: (line: LogLine) => number = () => SHOWN; // set by the game
   chat: ChatLine[] = $state.raw([]); // the latest lines
   unkept = $state(0); // lines of chat before them
   notes = $state("");
@@ -50,33 +30,13 @@ export class LiveTable {
   #version = "";
   #asked = false; // for the whole
   #whole: { table: TableInfo | null; log: LogLine[] } = { table: null, log: [] }; // as in the last frame
-  readonly #director = new Director<Act>({
-    open: ({ play, lines }) => {
-      this.before = this.scene;
-      this.scene = { ...play, moves: [] };
-      if (this.play) this.play = { ...this.play, moves: [] };
-      [this.news, this.beat] = [lines, 0];
-      this.#directed();
-    },
-    tell: ({ lines, log }, told) => {
-      this.beat = told;
-      this.log = log.slice(0, log.length - lines.length + told);
-    },
-    close: ({ table, play, log }) => {
-      this.scene = this.play = play;
-      this.log = log;
-      this.table = { ...(this.#whole.table ?? table), state: table.state };
-      queueMicrotask(() => this.#directed()); // the next scene may have begun
-    },
-    lasts: (line) => this.lasts(line),
-    speed: () => prefs.speed,
-  });
   readonly #settling = new Map<string, number>(); // done, and shown from that frame on
   readonly #answers = new Map<string, (reply: Reply) => void>();
   readonly #outbox: Outbox;
   readonly #line: LineToTable;
 
   constructor(readonly id: string) {
+    super();
     this.#outbox = new Outbox(id);
     this.waiting = this.#outbox.waiting;
     this.#line = new LineToTable(id, {
@@ -105,7 +65,7 @@ export class LiveTable {
   }
 
   close(): void {
-    this.#director.clear();
+    this.leave();
     this.#line.close();
   }
 
@@ -145,34 +105,17 @@ export class LiveTable {
     const log = [...before.slice(0, from), ...lines];
     this.#whole = { table, log };
     if (whole || !play || !this.play) {
-      this.#director.clear();
-      Object.assign(this, { table, log, play, scene: play, news: [], beat: 0 });
+      this.table = table;
+      this.begin(play, log);
     } else {
       this.table = { ...table, state: this.table?.state ?? table.state };
-      this.#director.push({ table, play, log, lines: log.slice(Math.max(from, before.length)) });
+      const seen = () => (this.table = { ...(this.#whole.table ?? table), state: table.state });
+      this.follow({ play, log, lines: log.slice(Math.max(from, before.length)), seen });
     }
-    this.#directed();
   }
 
-  #directed(): void {
-    ({ busy: this.busy, held: this.held, paused: this.paused } = this.#director);
-  }
-
-  pause(on: boolean): void {
-    this.#director.pause(on);
-    this.#directed();
-  }
-
-  step(): void {
-    this.#director.step();
-    this.#directed();
-  }
-
-  /** Shows everything at once, up to the next question to the viewer. */
-  skip(): void {
-    const seat = this.table?.you?.seat ?? null;
-    this.#director.skip(({ play }) => isAsked(play, seat));
-    this.#directed();
+  protected override reader(): number | null {
+    return this.table?.you?.seat ?? null;
   }
 
   /** Reveals the number that the start of a game waits for; another tab of the same person may have been faster. */

@@ -33,6 +33,9 @@ export interface PageMessages {
   "page-home-open-table-of": { game: string | number };
   "page-home-learn": object;
   "page-home-learn-of": { game: string | number };
+  "page-home-learn-on": object;
+  "page-home-learn-on-of": { game: string | number };
+  "page-home-learn-minutes": { count: string | number };
   "page-home-rules-of": { game: string | number };
   "page-home-open-tables": object;
   "page-home-no-open-tables": object;
@@ -95,7 +98,6 @@ export interface PageMessages {
   "page-table-panels": object;
   "page-table-cite": { clauses: string | number };
   "page-table-no-board": object;
-  "page-table-tour": object;
   "page-table-share": object;
   "page-removal-people": object;
   "page-removal-unseated": object;
@@ -327,18 +329,11 @@ export interface PageMessages {
   "page-settings-sound": object;
   "page-settings-sound-on": object;
   "page-settings-sound-try": object;
-  "page-settings-tours": object;
-  "page-settings-tours-again": object;
-  "page-settings-tours-done": object;
-  "page-tour-offer": { game: string | number };
-  "page-tour-offer-help": object;
-  "page-tour-yes": object;
-  "page-tour-no": object;
-  "page-tour-next": object;
-  "page-tour-skip": object;
-  "page-tour-done": object;
-  "page-tour-do-it": object;
-  "page-tour-waits": object;
-  "page-tour-step": { last: string | number; number: string | number };
-  "page-tour-label": object;
+  "page-lesson-title": { game: string | number };
+  "page-lesson-label": object;
+  "page-lesson-step": { last: string | number; number: string | number };
+  "page-lesson-next": object;
+  "page-lesson-show": object;
+  "page-lesson-again": object;
+  "page-lesson-practice": object;
 }

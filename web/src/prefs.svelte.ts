@@ -26,7 +26,6 @@ export interface Prefs {
   motion: "on" | "off" | "system";
   speed: Speed; // of what is shown at a table
   sound: boolean;
-  toured: string[]; // games whose guided game was offered
 }
 
 const PLACE = "gloaming.prefs";
@@ -39,7 +38,6 @@ function first(): Prefs {
     motion: "system",
     speed: "normal",
     sound: false,
-    toured: [],
   };
   try {
     const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Prefs>) };

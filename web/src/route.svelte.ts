@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
+  | { page: "lesson"; game: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string } // empty: of the first game
   | { page: "settings" }
@@ -20,6 +21,7 @@ export function route(): Route {
   if (!first) return { page: "home" };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "t" && second) return { page: "table", id: second };
+  if (first === "learn" && second) return { page: "lesson", game: second };
   if (first === "r" && second) return { page: "replay", id: second };
   return first === "rules" ? { page: "rules", game: second } : { page: "nowhere" };
 }

@@ -10,6 +10,7 @@ export type Wire =
   | Failure
   | GameInfo[]
   | RulesPage
+  | LessonInfo
   | string
   | Listed[]
   | TableId
@@ -424,6 +425,7 @@ export interface GameInfo {
   glossary: {
     [k: string]: Term;
   };
+  lesson: number;
 }
 /**
  * An option of a game: one of the choices, or with bounds also a number within them.
@@ -500,6 +502,49 @@ export interface Clause {
   id: string;
   text: string;
   ruling: boolean;
+}
+/**
+ * A scripted game that teaches a game, from one seat.
+ */
+export interface LessonInfo {
+  game: string;
+  seat: number;
+  steps: LessonStep[];
+  practice: PracticeInfo;
+}
+/**
+ * A step: what it says, the position, and an answer to every move that can be made there.
+ */
+export interface LessonStep {
+  name: string;
+  said: Message;
+  clause: string;
+  at: string;
+  jumps: boolean;
+  play: Play;
+  right: {
+    [k: string]: LessonFrame[];
+  };
+  wrong: {
+    [k: string]: Message;
+  };
+}
+/**
+ * What a move led to, as the learner sees it, and what happened. Nothing is asked of them there.
+ */
+export interface LessonFrame {
+  play: Play;
+  lines: LogLine[];
+}
+/**
+ * The real game that a lesson ends with.
+ */
+export interface PracticeInfo {
+  players: number;
+  options: {
+    [k: string]: string;
+  };
+  bot: string;
 }
 /**
  * A table in the list of open tables.

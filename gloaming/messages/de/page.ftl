@@ -48,6 +48,13 @@ page-home-open-table = Tisch eröffnen
 page-home-open-table-of = Tisch eröffnen: { $game }
 page-home-learn = Beim Spielen lernen
 page-home-learn-of = Beim Spielen lernen: { $game }
+page-home-learn-on = Weiterlernen
+page-home-learn-on-of = Weiterlernen: { $game }
+page-home-learn-minutes =
+    { $count ->
+        [one] Eine Lektion von einer Minute
+       *[other] Eine Lektion von etwa { $count } Minuten
+    }
 page-home-rules-of = Regeln: { $game }
 page-home-open-tables = Offene Tische
 page-home-no-open-tables = Zurzeit sucht kein Tisch Mitspieler. Eröffne einen und setze dort den Haken bei „{ page-lobby-listed }“.
@@ -127,7 +134,6 @@ page-table-menu = Tischmenü
 page-table-panels = Neben dem Spielplan
 page-table-cite = Regeln { $clauses }
 page-table-no-board = Der Spielplan kann nicht gezeichnet werden. Alle Züge stehen unten zur Wahl.
-page-table-tour = Mit Anleitung spielen
 page-table-share = Tisch teilen
 
 ## Jemanden entfernen
@@ -439,20 +445,13 @@ page-settings-motion-off = aus
 page-settings-sound = Ton
 page-settings-sound-on = Leise Hinweise: du bist dran, Karten, Würfel, das Ende
 page-settings-sound-try = Anhören
-page-settings-tours = Angeleitete Partien
-page-settings-tours-again = Wieder anbieten
-page-settings-tours-done = Sie werden wieder angeboten.
 
-## Die angeleitete Partie
+## Lektionen
 
-page-tour-offer = Zum ersten Mal { $game }?
-page-tour-offer-help = Eine Anleitung kann dich durch das Spiel führen, während du spielst.
-page-tour-yes = Zeig es mir
-page-tour-no = Ich kenne es
-page-tour-next = Weiter
-page-tour-skip = Anleitung überspringen
-page-tour-done = Weiterspielen
-page-tour-do-it = Du bist dran: Nach deinem Zug geht die Anleitung weiter.
-page-tour-waits = Die Anleitung wartet ab, was geschieht.
-page-tour-step = { $number } von { $last }
-page-tour-label = Anleitung
+page-lesson-title = Lektion: { $game }
+page-lesson-label = Die Lektion
+page-lesson-step = Schritt { $number } von { $last }
+page-lesson-next = Weiter
+page-lesson-show = Zeig es mir
+page-lesson-again = Von vorn beginnen
+page-lesson-practice = Ein kurzes Spiel

@@ -48,6 +48,13 @@ page-home-open-table = Open a table
 page-home-open-table-of = Open a table: { $game }
 page-home-learn = Learn by playing
 page-home-learn-of = Learn by playing: { $game }
+page-home-learn-on = Go on learning
+page-home-learn-on-of = Go on learning: { $game }
+page-home-learn-minutes =
+    { $count ->
+        [one] A lesson of one minute
+       *[other] A lesson of about { $count } minutes
+    }
 page-home-rules-of = Rules: { $game }
 page-home-open-tables = Open tables
 page-home-no-open-tables = No table is looking for players right now. Open one, and tick “{ page-lobby-listed }” there.
@@ -127,7 +134,6 @@ page-table-menu = Table menu
 page-table-panels = Beside the board
 page-table-cite = Rules { $clauses }
 page-table-no-board = The board cannot be drawn. Every move is offered below.
-page-table-tour = Guide me
 page-table-share = Share the table
 
 ## Removing somebody
@@ -439,20 +445,13 @@ page-settings-motion-off = off
 page-settings-sound = Sound
 page-settings-sound-on = Soft cues: your turn, cards, dice, the end
 page-settings-sound-try = Listen
-page-settings-tours = Guided games
-page-settings-tours-again = Offer them again
-page-settings-tours-done = They will be offered again.
 
-## The guided game
+## Lessons
 
-page-tour-offer = First time at { $game }?
-page-tour-offer-help = A guide can walk you through this game while you play it.
-page-tour-yes = Show me
-page-tour-no = I know how
-page-tour-next = Next
-page-tour-skip = Skip the guide
-page-tour-done = Play on
-page-tour-do-it = Your turn: the guide goes on when you have moved.
-page-tour-waits = The guide waits for what comes next.
-page-tour-step = { $number } of { $last }
-page-tour-label = Guide
+page-lesson-title = Lesson: { $game }
+page-lesson-label = The lesson
+page-lesson-step = Step { $number } of { $last }
+page-lesson-next = Continue
+page-lesson-show = Show me
+page-lesson-again = Start over
+page-lesson-practice = Play a short game

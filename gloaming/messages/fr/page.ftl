@@ -48,6 +48,13 @@ page-home-open-table = Ouvrir une table
 page-home-open-table-of = Ouvrir une table : { $game }
 page-home-learn = Apprendre en jouant
 page-home-learn-of = Apprendre en jouant : { $game }
+page-home-learn-on = Reprendre la leçon
+page-home-learn-on-of = Reprendre la leçon : { $game }
+page-home-learn-minutes =
+    { $count ->
+        [one] Une leçon d’une minute
+       *[other] Une leçon d’environ { $count } minutes
+    }
 page-home-rules-of = Règles : { $game }
 page-home-open-tables = Tables ouvertes
 page-home-no-open-tables = Aucune table ne cherche de joueurs pour l’instant. Ouvrez-en une et cochez-y « { page-lobby-listed } ».
@@ -127,7 +134,6 @@ page-table-menu = Menu de la table
 page-table-panels = À côté du plateau
 page-table-cite = Règles { $clauses }
 page-table-no-board = Le plateau ne peut pas être dessiné. Tous les coups sont proposés ci-dessous.
-page-table-tour = Guidez-moi
 page-table-share = Partager la table
 
 ## Exclure quelqu’un
@@ -439,20 +445,13 @@ page-settings-motion-off = non
 page-settings-sound = Son
 page-settings-sound-on = Sons discrets : votre tour, les cartes, les dés, la fin
 page-settings-sound-try = Écouter
-page-settings-tours = Parties guidées
-page-settings-tours-again = Les proposer de nouveau
-page-settings-tours-done = Elles seront proposées de nouveau.
 
-## La partie guidée
+## Leçons
 
-page-tour-offer = { $game } : première partie ?
-page-tour-offer-help = Un guide peut vous accompagner pendant que vous jouez.
-page-tour-yes = Montrez-moi
-page-tour-no = Je connais
-page-tour-next = Suite
-page-tour-skip = Passer le guide
-page-tour-done = Continuer à jouer
-page-tour-do-it = À vous : le guide reprend quand vous avez joué.
-page-tour-waits = Le guide attend la suite.
-page-tour-step = { $number } sur { $last }
-page-tour-label = Guide
+page-lesson-title = Leçon : { $game }
+page-lesson-label = La leçon
+page-lesson-step = Étape { $number } sur { $last }
+page-lesson-next = Continuer
+page-lesson-show = Montrez-moi
+page-lesson-again = Recommencer
+page-lesson-practice = Jouer une courte partie

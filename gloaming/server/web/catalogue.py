@@ -6,6 +6,7 @@ import msgspec
 
 from gloaming.core.about import OptionWords, Term, find_about
 from gloaming.core.game import Option, find, usable
+from gloaming.core.lesson import find_lesson
 from gloaming.core.messages import Message, say
 from gloaming.minds import BOTS, for_newcomers
 
@@ -64,6 +65,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[BotInfo]
     newcomer: str  # the bot of a middle strength, for people who play for the first time
     glossary: dict[str, Term]
+    lesson: int  # the minutes that its lesson takes; 0 if it has none
 
 
 def catalogue() -> list[GameInfo]:
@@ -72,7 +74,7 @@ def catalogue() -> list[GameInfo]:
 
 
 def _game(name: str) -> GameInfo:
-    game, about = find(name), find_about(name)
+    game, about, lesson = find(name), find_about(name), find_lesson(name)
     own = {bot: BotInfo(bot, words.title, words.description) for bot, words in about.bots.items()}
     others = [BotInfo(bot, say("core-verbatim", text=bot), None) for bot in BOTS[name] if bot not in own]
     return GameInfo(
@@ -85,6 +87,7 @@ def _game(name: str) -> GameInfo:
         [*others, *(own[bot] for bot in BOTS[name] if bot in own)],
         for_newcomers(name),
         dict(about.glossary),
+        0 if lesson is None else lesson.minutes,
     )
 
 

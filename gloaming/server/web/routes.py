@@ -22,6 +22,7 @@ from gloaming.server.web.context import Context
 from gloaming.server.web.cookies import Unseated, known_person_of, person_of, seat, token_of
 from gloaming.server.web.endpoint import JSON, ApiRequest, Endpoint, Query, say
 from gloaming.server.web.headers import proves
+from gloaming.server.web.lessons import LessonInfo, lesson_info
 from gloaming.server.web.middleware import address_of
 from gloaming.server.web.rulespage import RulesPage, rules_page
 from gloaming.server.web.static import Asset, deliver, pack
@@ -145,6 +146,12 @@ def _rulebook(game: str, lang: str) -> Asset:
 
 
 @functools.cache
+def _taught(game: str) -> Asset | None:
+    lesson = lesson_info(game)
+    return None if lesson is None else pack(wire.encode(lesson), JSON)
+
+
+@functools.cache
 def _spoken(game: str, lang: str) -> Asset:
     return pack(messages_of(game, lang).encode(), "text/plain")
 
@@ -158,6 +165,14 @@ async def _rules(_: Context, call: _Spoken) -> Response:
     if game not in usable():
         raise HTTPException(404)
     return deliver(_rulebook(game, call.query.lang), call.request)
+
+
+async def _lesson(_: Context, call: _Plain) -> Response:
+    game = call.path["game"]
+    lesson = _taught(game) if game in usable() else None
+    if lesson is None:
+        raise HTTPException(404)
+    return deliver(lesson, call.request)
 
 
 async def _messages(_: Context, call: _Spoken) -> Response:
@@ -323,6 +338,7 @@ async def _metrics(context: Context, call: _Plain) -> Response:
 ENDPOINTS = (
     Endpoint("GET", "/api/games", _games, "The games that can be played", list[GameInfo]),
     Endpoint("GET", "/api/games/{game}/rules", _rules, "The rules of a game, clause by clause", RulesPage, Spoken),
+    Endpoint("GET", "/api/games/{game}/lesson", _lesson, "A scripted game that teaches a game", LessonInfo),
     Endpoint("GET", "/api/games/{game}/messages", _messages, "What a game says", str, Spoken, media="text/plain"),
     Endpoint("GET", "/api/tables", _tables, "Tables that are listed and have a free seat", list[wire.Listed]),
     Endpoint("POST", "/api/tables", _create, "Make a table and be its host, in seat 0", TableId, body=NewTable),

@@ -1,8 +1,7 @@
-/** Each folder here belongs to a game. Its art is loaded with the page, its board and its guide when needed. */
+/** Each folder here belongs to a game. Its art is loaded with the page, its board when needed. */
 
 import type { Component } from "svelte";
 import type { GlyphName } from "../kit/glyphs";
-import type { Step } from "../tutorial/step";
 import type { BoardProps, MoveHints } from "./board";
 import type { Ends } from "./ending";
 
@@ -12,29 +11,19 @@ const SCENES = import.meta.glob<{ default: Component }>("./*/Scene.svelte", { ea
 const ENDINGS = import.meta.glob<{ ending: Ends }>("./*/ending.ts");
 const HOWTOS = import.meta.glob<{ default: Component }>("./*/HowTo.svelte");
 const TURNS = import.meta.glob<{ turns: readonly string[] }>("./*/turns.ts");
-const GUIDES = import.meta.glob<{ steps: Step[] }>("./*/tutorial.ts");
 const HINTS = import.meta.glob<MoveHints>("./*/moves.ts");
 
 export interface GameBoard extends MoveHints {
   Board: Component<BoardProps>;
 }
 
-/** A game without a folder here has no art, no board and no guide: its moves are a plain list. */
+/** A game without a folder here has no art and no board: its moves are a plain list. */
 export function glyphOf(game: string): GlyphName {
   return GLYPHS[`./${game}/art.ts`]?.glyph ?? "star";
 }
 
 export function sceneOf(game: string): Component | undefined {
   return SCENES[`./${game}/Scene.svelte`]?.default;
-}
-
-export function hasGuide(game: string): boolean {
-  return `./${game}/tutorial.ts` in GUIDES;
-}
-
-export async function loadGuide(game: string): Promise<Step[]> {
-  const load = GUIDES[`./${game}/tutorial.ts`];
-  return load ? (await load()).steps : [];
 }
 
 /** How to play, with pictures; null for a game that has none. */

@@ -19,12 +19,15 @@ export function openTable(game: GameInfo): Promise<string> {
   return open(game, {});
 }
 
-/** Starts a game against bots of the strength that newcomers meet. */
-export async function playNow(game: GameInfo): Promise<string> {
-  const table = await open(game, {});
+/** Starts a game against bots: of the strength that newcomers meet, unless another is asked for. */
+export async function playNow(
+  game: GameInfo,
+  settings: Partial<TableSettings> = {},
+  bot = game.newcomer,
+): Promise<string> {
+  const table = await open(game, settings);
   const { seats } = (await api.table(table)).table;
-  for (const { seat, kind } of seats)
-    if (kind === "open") await command(table, { do: "bot", seat, bot: game.newcomer });
+  for (const { seat, kind } of seats) if (kind === "open") await command(table, { do: "bot", seat, bot });
   await command(table, { do: "start", pledge: pledge() });
   return table;
 }

@@ -31,6 +31,7 @@ const game: GameInfo = {
   bots: [bot("guest", false), bot("leaf"), bot("child"), bot("walker"), bot("elder"), bot("sage")],
   newcomer: "walker",
   glossary: {},
+  lesson: 0,
 };
 
 test("an option of one variant is offered in that variant only", () => {

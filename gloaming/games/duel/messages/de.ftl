@@ -280,16 +280,30 @@ board-clear = Neu wählen
 board-pays = { $name } zahlt { $count }
 board-tie = Gleichstand
 
-## Die Einführung
+## Die Lektion
 
-guide-1 = Zwei Schamanen, achtzehn Muscheln, neun für jeden. Wer alle hat, hat gewonnen. Jedes Duell bewegt ein paar davon.
-guide-2 = Zuerst werden die Steine gesetzt: abwechselnd, bis auf jedem Feld einer von dir und einer deines Gegenübers liegt.
-guide-3 = Wähle einen deiner Steine, 1 bis 9, dann ein Feld. Gleiche Werte liegen nie auf demselben Feld. Noch kann nichts schiefgehen: Setze einen.
-guide-4 = Auf einem Feld gewinnt der höhere Stein, um die Differenz der beiden. Lege deine 9 dorthin, wo sie wehtut, und opfere einen kleinen Stein gegen einen großen. Setze die übrigen; die Einführung wartet auf das erste Duell.
-guide-5 = Nun die Masken. Du wählst eine Zeile, dein Gegenüber eine Spalte, beide verdeckt: Das Feld, auf dem sie sich kreuzen, ist das Duell. Welche Zeile erwartet man nicht von dir?
-guide-6 = Beide Masken werden gleichzeitig aufgedeckt, und wer verliert, zahlt die Differenz in Muscheln. Das ist das ganze Spiel: durchschauen und sich nicht durchschauen lassen.
-guide-7 = Nach einem Duell verändert eine Seite das Brett: du nach dem ersten, dem dritten und so weiter. Wähle zwei deiner Steine; die Seite zeigt, was sich ändern würde, bevor du bestätigst.
-guide-8 = Der Verlauf erzählt jedes Duell. Alles auf dem Brett erklärt sich, wenn du darauf verweilst oder es gedrückt hältst. Der Rest gehört dir: Viel Glück!
+lesson-welcome = Zwei Schamanen, neun Muscheln für jeden. Jedes Duell bewegt einige davon, und wer alle achtzehn hat, gewinnt. Du bist der Bison, Fenn ist der Wolf.
+lesson-place = Zuerst füllt sich das Brett: Am Ende liegt auf jedem Feld ein Stein von dir und einer des Wolfs. Fang in der Mitte an: Nimm deine 5 und setze sie auf b2.
+    .wrong = In einem echten Spiel ginge das. Hier nimm deine 5, dann das Feld in der Mitte, b2.
+lesson-cheap = Fenn hat die 4 auf a1 und die 8 auf c3 gesetzt. Im Duell gewinnt der höhere Stein die Differenz. Gewinne a1 so sparsam wie möglich: Welcher deiner Steine reicht gerade?
+    .low = Das ist weniger als 4: Du würdest auf a1 verlieren. Nimm den kleinsten deiner Steine, der höher ist.
+    .high = Er würde gewinnen, aber ein kleinerer reicht. Heb dir diesen für einen stärkeren Gegner auf.
+    .wrong = Es geht um a1, wo die 4 des Wolfs liegt. Welcher deiner Steine schlägt sie am knappsten?
+lesson-equal = In einem Zug setzt du zwei Steine: noch einen. Gleiche Werte liegen nie auf demselben Feld, also darf deine 8 nicht zur 8 des Wolfs auf c3. Nur einer deiner Steine schlägt sie. Setze ihn dorthin.
+    .low = Dieser Stein verliert gegen die 8. Welcher ist höher?
+    .wrong = Es geht um c3, wo die 8 des Wolfs liegt. Setze den Stein dorthin, der sie schlägt.
+    .right = Deine 9 hält c3, um 1. Die übrigen Steine finden ebenso ihren Platz: Gehen wir zum vollen Brett.
+lesson-masks = Jetzt die Duelle. Verdeckt wählst du eine Zeile und der Wolf eine Spalte; wo sie sich kreuzen, kämpfen zwei Steine. Eine deiner Zeilen gewinnt in jeder Spalte: Wähle ihre Maske.
+    .first = Nennt der Wolf die Spalte b, kostet dich Zeile 1 drei Muscheln. Eine Zeile gewinnt in allen drei Spalten.
+    .wrong = In den Spalten a und b kostet dich Zeile 3 fünf Muscheln. Eine Zeile gewinnt in allen drei Spalten.
+lesson-swap = Fenn hat es geahnt und c genannt, wo es nur 1 kostet. Diese Muschel gehört dir. Nun musst du zwei deiner Steine vertauschen. Auf a3 verliert deine 1: Tausche sie gegen den Stein, der die 6 am knappsten schlägt.
+    .dear = Das gewinnt a3, aber deine 1 müsste gegen eine 7 oder 8 teuer bezahlen. Auf a3 reicht ein kleinerer Stein.
+    .wrong = Auf a3 brauchst du mehr als die 6 des Wolfs. Wähle die 1 dort und den Stein, der gerade reicht.
+lesson-guess = Nun gewinnt keine Zeile mehr überall, und das sieht auch Fenn. Welche erwartet man nicht von dir? Hier gibt es kein Richtig: Rate.
+    .right = Mal durchschaust du dein Gegenüber, mal wirst du durchschaut: Das ist das ganze Spiel. Nach dem zweiten Duell tauscht der Wolf, nach dem dritten wieder du. Einige Duelle später …
+lesson-last = Der Wolf hat noch 3 Muscheln. Wer mehr schuldet, als er hat, zahlt alle, und mit allen achtzehn gewinnt man sofort. Welche Zeile beendet es, welche Spalte auch kommt?
+    .wrong = Diese Zeile verliert in einer Spalte. Such die, die überall mindestens 3 gewinnt.
+lesson-end = Achtzehn Muscheln: Du hast gewonnen! Der Wolf schuldete 5 und hatte 3. Jetzt ein echtes Spiel: zwölf Duelle gegen einen leichten Gegner, dann gewinnen mehr Muscheln.
 
 ## So wird gespielt
 

@@ -276,16 +276,30 @@ board-clear = Choose again
 board-pays = { $name } pays { $count }
 board-tie = A tie
 
-## The guide
+## The lesson
 
-guide-1 = Two shamans, eighteen shells, nine each. Whoever holds them all has won. Every duel moves a few.
-guide-2 = First the pawns are set: you and your opponent take turns until every cell holds one of yours and one of theirs.
-guide-3 = Choose one of your pawns, 1 to 9, then a cell. Equal values never share a cell. Nothing can go wrong yet: place one.
-guide-4 = In a cell the higher pawn wins, by the difference of the two. Put your 9 where it hurts, and waste a small pawn against a big one. Place the rest; the guide waits for the first duel.
-guide-5 = Now the masks. You choose a row, your opponent a column, both in secret: the cell where they cross is the duel. Which row would they not expect?
-guide-6 = Both masks are shown at once, and the loser pays the difference in shells. That is the whole game: guess, and be guessed.
-guide-7 = After a duel one side bends the board: you after the first, the third and so on. Choose two of your pawns; the page shows what would change before you confirm.
-guide-8 = The log tells every duel. Anything on the board explains itself when you rest on it, or hold it. The rest is yours: good luck.
+lesson-welcome = Two shamans, nine shells each. Every duel moves some of them, and whoever holds all eighteen wins. You are the Bison; Fenn is the Wolf.
+lesson-place = First the board is filled: in the end every cell holds one pawn of yours and one of the Wolf’s. Begin in the middle: take your 5 and put it on b2.
+    .wrong = In a real game you could. Here, take your 5, then the cell in the middle, b2.
+lesson-cheap = Fenn has put 4 on a1 and 8 on c3. In a duel the higher pawn wins the difference. Win a1 as cheaply as you can: which of your pawns is just enough?
+    .low = That is less than 4: you would lose on a1. Take the smallest of your pawns that is more.
+    .high = It would win, but a smaller one is enough. Keep this one for a stronger enemy.
+    .wrong = This is about a1, where the Wolf has a 4. Which of your pawns beats it by the least?
+lesson-equal = You place two pawns in a turn: one more. Equal values never share a cell, so your 8 may not meet the Wolf’s 8 on c3. Only one pawn of yours beats it. Put it there.
+    .low = That pawn loses to the 8. Which one is higher?
+    .wrong = This is about c3, where the Wolf has an 8. Put the pawn there that beats it.
+    .right = Your 9 holds c3, by 1. The other pawns find their places in the same way: let us go to the full board.
+lesson-masks = Now the duels. In secret you choose a row and the Wolf a column; where they cross, two pawns fight. One of your rows wins in every column: choose its mask.
+    .first = If the Wolf names column b, row 1 costs you 3. One row wins in all three columns.
+    .wrong = In columns a and b, row 3 costs you 5. One row wins in all three columns.
+lesson-swap = Fenn foresaw it and named c, where it costs only 1. That shell is yours. Now you must swap two of your own pawns. On a3 your 1 loses: swap it for the pawn that beats the 6 by the least.
+    .dear = That wins a3, but your 1 would pay dearly against a 7 or an 8. A smaller pawn is enough on a3.
+    .wrong = On a3 you need more than the Wolf’s 6. Choose the 1 there, and the pawn that is just enough.
+lesson-guess = Now no row wins everywhere, and Fenn can see that too. Which row do they not expect? There is no right answer: guess.
+    .right = Sometimes you read the other, sometimes they read you: that is the whole game. After the second duel the Wolf has swapped, after the third it is you again. Some duels later …
+lesson-last = The Wolf has 3 shells left. Whoever owes more than they have pays all of them, and all eighteen win at once. Which row ends it, whatever column comes?
+    .wrong = That row loses in some column. Look for the one that wins at least 3 everywhere.
+lesson-end = Eighteen shells: you have won! The Wolf owed 5 and had 3. Now a real game: twelve duels against an easy opponent, then more shells win.
 
 ## How to play
 

@@ -280,16 +280,30 @@ board-clear = Choisir autrement
 board-pays = { $name } paie { $count }
 board-tie = Égalité
 
-## Le guide
+## La leçon
 
-guide-1 = Deux chamans, dix-huit coquillages, neuf chacun. Qui les a tous a gagné. Chaque duel en déplace quelques-uns.
-guide-2 = On place d’abord les pions : chacun son tour, jusqu’à ce que chaque case porte un des vôtres et un de ceux de l’adversaire.
-guide-3 = Choisissez un de vos pions, de 1 à 9, puis une case. Deux valeurs égales ne partagent jamais une case. Rien n’est encore joué : placez-en un.
-guide-4 = Sur une case, le pion le plus fort l’emporte, de la différence des deux. Mettez votre 9 là où il fait mal, et sacrifiez un petit pion contre un grand. Placez les autres ; le guide attend le premier duel.
-guide-5 = Maintenant les masques. Vous choisissez une rangée, l’adversaire une colonne, en secret : la case où elles se croisent est celle du duel. Quelle rangée n’attend-on pas de vous ?
-guide-6 = Les deux masques se montrent ensemble, et le perdant paie la différence en coquillages. Tout le jeu est là : deviner, et être deviné.
-guide-7 = Après un duel, un camp remodèle le plateau : vous après le premier, le troisième, et ainsi de suite. Choisissez deux de vos pions ; la page montre ce qui changerait avant de confirmer.
-guide-8 = Le récit raconte chaque duel. Tout sur le plateau s’explique si l’on s’y arrête, ou si l’on maintient le doigt dessus. Le reste est à vous : bonne chance.
+lesson-welcome = Deux chamans, neuf coquillages chacun. Chaque duel en fait changer de main, et qui possède les dix-huit gagne. Vous êtes le Bison ; Fenn est le Loup.
+lesson-place = On remplit d’abord le plateau : à la fin, chaque case porte un pion à vous et un du Loup. Commencez au milieu : prenez votre 5 et posez-le en b2.
+    .wrong = Dans une vraie partie, ce serait possible. Ici, prenez votre 5, puis la case du milieu, b2.
+lesson-cheap = Fenn a posé un 4 en a1 et un 8 en c3. Dans un duel, le pion le plus fort gagne la différence. Gagnez a1 au plus juste : lequel de vos pions y suffit ?
+    .low = C’est moins que 4 : vous perdriez en a1. Prenez le plus petit de vos pions qui soit plus fort.
+    .high = Il gagnerait, mais un plus petit suffit. Gardez celui-ci pour un adversaire plus fort.
+    .wrong = Il s’agit de a1, où le Loup a un 4. Lequel de vos pions le bat de justesse ?
+lesson-equal = On pose deux pions par tour : encore un. Deux valeurs égales ne partagent jamais une case : votre 8 ne peut pas rejoindre le 8 du Loup en c3. Un seul de vos pions le bat. Posez-le là.
+    .low = Ce pion perd contre le 8. Lequel est plus fort ?
+    .wrong = Il s’agit de c3, où le Loup a un 8. Posez-y le pion qui le bat.
+    .right = Votre 9 tient c3, d’un point. Les autres pions trouvent leur place de la même façon : passons au plateau rempli.
+lesson-masks = Place aux duels. En secret, vous choisissez une rangée et le Loup une colonne ; là où elles se croisent, deux pions s’affrontent. Une de vos rangées gagne dans chaque colonne : choisissez son masque.
+    .first = Si le Loup nomme la colonne b, la rangée 1 vous coûte 3. Une rangée gagne dans les trois colonnes.
+    .wrong = Dans les colonnes a et b, la rangée 3 vous coûte 5. Une rangée gagne dans les trois colonnes.
+lesson-swap = Fenn l’a vu venir et a nommé c, où cela ne coûte que 1. Ce coquillage est à vous. Vous devez maintenant échanger deux de vos pions. En a3 votre 1 perd : échangez-le contre le pion qui bat le 6 de justesse.
+    .dear = Cela gagne a3, mais votre 1 paierait cher contre un 7 ou un 8. Un pion plus petit suffit en a3.
+    .wrong = En a3 il faut plus que le 6 du Loup. Choisissez le 1 qui s’y trouve, et le pion qui suffit tout juste.
+lesson-guess = Plus aucune rangée ne gagne partout, et Fenn le voit aussi. Laquelle n’attend-on pas de vous ? Il n’y a pas de bonne réponse : devinez.
+    .right = Tantôt vous lisez l’autre, tantôt c’est l’autre qui vous lit : tout le jeu est là. Après le deuxième duel, c’est le Loup qui échange ; après le troisième, ce sera de nouveau vous. Quelques duels plus tard…
+lesson-last = Il reste 3 coquillages au Loup. Qui doit plus qu’il n’a donne tout, et les dix-huit font gagner aussitôt. Quelle rangée en finit, quelle que soit la colonne ?
+    .wrong = Cette rangée perd dans une colonne. Cherchez celle qui gagne au moins 3 partout.
+lesson-end = Dix-huit coquillages : vous avez gagné ! Le Loup devait 5 et n’avait que 3. Place à une vraie partie : douze duels contre un adversaire facile, puis le plus riche gagne.
 
 ## Comment jouer
 

@@ -1003,16 +1003,6 @@ board-to-whom = Und wem?
 board-wound = 2 Wunden
 board-heal = 1 heilen
 
-## Die Führung durch das erste Spiel
-guide-1 = Halte gedrückt, um zu sehen, wer du bist. Jäger und Schatten wollen einander tot sehen; Neutrale haben eigene Ziele. Niemand weiß, wer wer ist, und genau das ist das Spiel.
-guide-2 = Sechs Orte, je zwei beisammen: drei Gebiete. In deinem Zug bewegst du dich nach den Würfeln, nutzt den Ort, wenn du willst, und greifst jemanden in deinem Gebiet an, wenn du willst.
-guide-3 = Wunden sind offen, Charaktere nicht. Die Buchstaben unter der Leiste sagen, welcher Charakter wo stirbt.
-guide-4 = Du bist am Zug. Bewege dich: Zwei Würfel, ein sechsseitiger und ein vierseitiger, nennen den Ort. Bei einer Sieben wählst du.
-guide-5 = Du bist angekommen. Der Ort bietet etwas: die Einsiedlerhütte Visionen, die Kirche Licht, der Friedhof Finsternis. Verweile auf einem Ort, um zu lesen, was er tut.
-guide-6 = Du darfst jemanden angreifen, der in deinem Gebiet steht: Die Wunden sind die Differenz der Würfel. Oder lass es: Auch wen du verschonst, wird bemerkt.
-guide-7 = Eine Vision ist eine Frage an einen Spieler: „Wenn du ein Jäger bist, erleide eine Wunde.“ Nur ihr beide lest sie; die anderen sehen, was geschieht. Diese Tabelle streicht durch, was du selbst wissen kannst.
-guide-8 = Du darfst dich jederzeit aufdecken, um deine Kraft zu nutzen. Zurücknehmen lässt es sich nicht, darum musst du gedrückt halten. Gute Jagd.
-
 ## So wird gespielt
 
 howto-camps = Drei Lager im Nebel

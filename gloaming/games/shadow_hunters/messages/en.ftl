@@ -910,16 +910,6 @@ board-to-whom = And to whom?
 board-wound = 2 wounds
 board-heal = heal 1
 
-## The guide through a first game
-guide-1 = Hold to see who you are. Hunters and Shadows want each other dead; Neutrals have wishes of their own. Nobody knows who is who, and that is the game.
-guide-2 = Six places, two by two: three territories. In your turn you move by the dice, use the place if you like, and attack somebody in your territory if you like.
-guide-3 = Wounds are public, characters are not. The letters under the track say which character dies where.
-guide-4 = Your turn. Move: two dice, a six and a four, name the place. With a seven you choose.
-guide-5 = You have arrived. The place offers something: the Hermit’s Cabin gives Visions, the Church Light, the Cemetery Darkness. Rest on a place to read what it does.
-guide-6 = You may attack whoever stands in your territory: the wounds are the difference of the dice. Or let it be: whom you spare is noticed too.
-guide-7 = A Vision is a question for one player: “if you are a Hunter, take a wound”. Only the two of you read it; the others see what happened. This grid crosses out what you yourself can know.
-guide-8 = You may reveal yourself at any moment, to use your power. It cannot be undone, so it asks for a hold. Good hunting.
-
 ## How to play
 
 howto-camps = Three camps in the fog

@@ -1008,16 +1008,6 @@ board-to-whom = Et à qui ?
 board-wound = 2 blessures
 board-heal = soigner 1
 
-## Le guide d'une première partie
-guide-1 = Maintenez pour voir qui vous êtes. Hunters et Shadows veulent la mort les uns des autres ; les Neutres ont chacun leur but. Personne ne sait qui est qui, et c’est tout le jeu.
-guide-2 = Six lieux, deux par deux : trois territoires. À votre tour, les dés vous déplacent ; vous pouvez ensuite utiliser le pouvoir du lieu, puis attaquer quelqu’un sur votre territoire.
-guide-3 = Les blessures sont visibles de tous, les personnages non. Les lettres sous la piste disent quel personnage meurt où.
-guide-4 = À vous. Déplacez-vous : deux dés, l’un à six faces et l’autre à quatre, désignent le lieu. Sur un sept, vous choisissez.
-guide-5 = Vous y êtes. Le lieu offre quelque chose : on pioche une Vision à l’Antre de l’ermite, une carte Lumière au Monastère, une carte Ténèbres au Cimetière. Arrêtez-vous sur un lieu pour lire son pouvoir.
-guide-6 = Vous pouvez attaquer quelqu’un qui se trouve sur votre territoire : les blessures sont la différence des dés. Ou vous abstenir : on remarque aussi qui vous épargnez.
-guide-7 = Une Vision est une question posée à un joueur : « si vous êtes un Hunter, subissez une blessure ». Vous deux seuls la lisez ; les autres voient ce qui en sort. Cette grille barre ce que vous pouvez savoir vous-même.
-guide-8 = Vous pouvez vous révéler à tout moment, pour utiliser votre pouvoir. C’est irréversible : il faut donc maintenir. Bonne chasse.
-
 ## Comment jouer
 
 howto-camps = Trois camps dans la brume

@@ -735,17 +735,6 @@ board-next = Weiter zu Durchgang { $round }
 board-new-round = Neue Rollen, neue Karten, neue Artefakte. Nur die Punkte bleiben.
 board-close = Schließen
 
-## Die geführte erste Partie
-
-guide-1 = Du bist ein Schamane oder ein Schatten, und nur du weißt, was. Halte die Karte gedrückt, um nachzusehen. Die Schamanen halten die Welten zusammen; die Schatten führen ihre Figur zum Mond.
-guide-2 = Das ist der Weg des Schattens. Erreicht die Figur den Mond, gewinnen die Schatten den Durchgang; sind vorher alle Karten gespielt, gewinnen die Schamanen.
-guide-3 = In einer Runde spielen alle eine Karte. Die erste, die des Anführers, bestimmt das Ziel. Niemand muss bedienen, aber jede verirrte Karte zieht die Figur einen Schritt weiter.
-guide-4 = Du bist dran. Wähle eine Karte: Bevor du sie spielst, sagt dir die Seite, was sie bringt. Will deine Seite einen Schritt zum Mond oder nicht? Und was werden die anderen denken?
-guide-5 = Wer die niedrigste Karte des Ziels gespielt hat, nimmt ein Artefakt: einen Dolch, ein Portal, einen Splitter oder eine Maske, die die eigene Rolle zeigt. Die höchste spielt in der nächsten Runde aus.
-guide-6 = Gespielte Karten liegen an ihren Welten, für alle sichtbar. Wer eine Welt vollständig macht, vollzieht sofort ihr Ritual: ein Punkt, ein Schritt zurück, ein Rollentausch oder, mit einem Dolch, ein Spieler, der ausscheidet.
-guide-7 = Spiel weiter. Achte darauf, wer sich verirrt und wann: Auch ein Schamane ohne die richtige Welt verirrt sich.
-guide-8 = Die Notizen sind nur für dich: Schreib auf, wen du verdächtigst. Die Rollen wechseln mit jedem Durchgang, und acht Punkte gewinnen die Partie.
-
 ## So wird gespielt
 
 howto-roles = Zwei Seiten, und niemand weiß, wer wer ist

@@ -729,17 +729,6 @@ board-next = On to round { $round }
 board-new-round = New roles, new cards, new Artifacts. Only points stay.
 board-close = Close
 
-## The guided first game
-
-guide-1 = You are a Shaman or a Shadow, and only you know which. Hold the card to look. Shamans keep the Worlds together; Shadows lead their pawn to the Moon.
-guide-2 = This is the Shadow’s way. When the pawn reaches the Moon the Shadows win the round; when all cards have been played first, the Shamans do.
-guide-3 = In a turn everybody plays one card. The first card, the Guide’s, names the Destination. Nobody has to follow: but every stray card moves the pawn one step.
-guide-4 = Your turn. Choose a card: before you play it the page says what it will bring. Does your side want a step toward the Moon, or not? And what will the others think?
-guide-5 = Whoever played the lowest card of the Destination takes an Artifact: a Dagger, a Portal, a Shard, or a Mask that shows their role. The highest leads the next turn.
-guide-6 = Played cards lie beside their Worlds, for all to see. Whoever completes a World performs its ritual at once: a point, a step back, an exchange of roles, or with a Dagger, an elimination.
-guide-7 = Play on. Watch who strays, and when: a Shaman without the right World strays too.
-guide-8 = Notes are for you alone: write down whom you suspect. Roles change hands with every round, and eight points win the game.
-
 ## How to play
 
 howto-roles = Two sides, and nobody knows who

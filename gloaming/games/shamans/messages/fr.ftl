@@ -735,17 +735,6 @@ board-next = Vers la manche { $round }
 board-new-round = Nouveaux rôles, nouvelles cartes, nouveaux Artéfacts. Seuls les points restent.
 board-close = Fermer
 
-## La première partie guidée
-
-guide-1 = Vous êtes un Shaman ou une Ombre, et vous seul le savez. Maintenez la carte pour la regarder. Les Shamans gardent les Mondes unis ; les Ombres mènent leur pion à la Lune.
-guide-2 = Voici le chemin de l’Ombre. Si le pion atteint la Lune, les Ombres gagnent la manche ; si toutes les cartes sont jouées avant, ce sont les Shamans.
-guide-3 = À chaque tour, chacun joue une carte. La première, celle du Guide, désigne la Destination. Personne n’est tenu de suivre, mais chaque carte égarée fait avancer le pion d’une case.
-guide-4 = À vous. Choisissez une carte : avant de la jouer, la page dit ce qu’elle apportera. Votre camp veut-il un pas vers la Lune ? Et qu’en penseront les autres ?
-guide-5 = La plus basse carte de la Destination rapporte un Artéfact : Dague, Portail, Éclat, ou un Masque qui révèle le rôle. La plus haute ouvre le tour suivant.
-guide-6 = Les cartes jouées restent près de leur Monde, visibles de tous. Qui complète un Monde accomplit aussitôt son rituel : un point, un recul, un échange de rôles ou, avec une Dague, une élimination.
-guide-7 = Continuez. Regardez qui s’égare, et quand : un Shaman à qui manque le bon Monde s’égare aussi.
-guide-8 = Les notes ne sont que pour vous : écrivez qui vous soupçonnez. Les rôles changent à chaque manche, et huit points gagnent la partie.
-
 ## Comment jouer
 
 howto-roles = Deux camps, et nul ne sait qui est qui

@@ -380,14 +380,6 @@ export interface Messages {
   "board-to-whom": object;
   "board-wound": object;
   "board-heal": object;
-  "guide-1": object;
-  "guide-2": object;
-  "guide-3": object;
-  "guide-4": object;
-  "guide-5": object;
-  "guide-6": object;
-  "guide-7": object;
-  "guide-8": object;
   "howto-camps": object;
   "howto-move": object;
   "howto-cards": object;

@@ -343,14 +343,6 @@ export interface Messages {
   "board-next": { round: string | number };
   "board-new-round": object;
   "board-close": object;
-  "guide-1": object;
-  "guide-2": object;
-  "guide-3": object;
-  "guide-4": object;
-  "guide-5": object;
-  "guide-6": object;
-  "guide-7": object;
-  "guide-8": object;
   "howto-roles": object;
   "howto-lead": object;
   "howto-stray": object;
