@@ -8,7 +8,7 @@ from collections.abc import Callable
 from gloaming.cli.values import Values
 from gloaming.minds.bot import BUDGET
 
-COMMANDS = ("export", "tournament")
+COMMANDS = ("export", "tournament", "study")
 
 Adder = Callable[[argparse.ArgumentParser], None]
 
@@ -42,3 +42,9 @@ def add(command: Callable[[str, str], argparse.ArgumentParser], game: Adder, set
     workers(tournament)
     tournament.add_argument("--plot", metavar="FILE", help="write ratings and cross table as a picture (SVG)")
     tournament.add_argument("--json", action="store_true", help="print JSON only")
+
+    study = command("study", "run a study from its file, and write a report")
+    study.add_argument("file", metavar="FILE", help="the study, in TOML")
+    study.add_argument("--out", metavar="DIR", help="where its results go (default: a folder named as the file)")
+    workers(study)
+    study.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, for example auto")

@@ -28,7 +28,8 @@ from gloaming.envs.policies.loop import Games
 from gloaming.envs.policies.playing import common_policy, is_ready, make_ready, played
 from gloaming.lab.cluster import Cluster
 from gloaming.lab.ledger import Ledger
-from gloaming.lab.statistics import Interval, bounded, mean, wilson
+from gloaming.lab.standings import Pairs, RoleStanding, Standing
+from gloaming.lab.statistics import bounded, mean, wilson
 from gloaming.lab.workers import Chunk, Processes, Workers, chunks_of
 from gloaming.minds.bot import BUDGET, Bot
 from gloaming.minds.policies.policy import Policy
@@ -108,43 +109,6 @@ class Run:
     def sources(self) -> str:
         """A digest of all code of ours that the games depend on."""
         return digest("gloaming.core", find(self.game).package, "gloaming.minds")
-
-
-@dataclass(frozen=True)
-class Standing:
-    """How one bot did, in all the seats it had."""
-
-    bot: str
-    games: int  # counted once for each seat it sat in
-    wins: int
-    draws: int  # games that nobody won
-    mean_return: float
-    win_rate: Interval | None  # Wilson, 95 %; none where one bot has every seat: it is neither better nor worse
-    return_interval: Interval | None  # within the bounds of returns, 95 %; none likewise
-    games_by_seat: tuple[int, ...]
-    wins_by_seat: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class RoleStanding:
-    """How often a role won in one bot's hands, for each time it was held."""
-
-    role: str
-    bot: str
-    held: int
-    won: int
-    win_rate: Interval  # Wilson, 95 %
-
-
-@dataclass(frozen=True)
-class Pairs:
-    """Two bots over pairs of games from one seed, seats changed: who got more in how many."""
-
-    first: str
-    second: str
-    pairs: int
-    first_better: int
-    second_better: int
 
 
 @dataclass(frozen=True)
@@ -261,14 +225,24 @@ def tournament(
     crew: Workers = Processes(workers) if cluster is None else Cluster(cluster)
     if cluster is None:
         compile_for(run, games)
-    with Ledger(resume, _heading(run)) as ledger:
-        results = {number: Result.read(kept) for number, kept in ledger.kept.items() if number < games}
-        missing = [number for number in range(games) if number not in results]
-        for first, chunk in played_by(run, missing, crew):
-            results.update(enumerate(chunk, first))
-            ledger.keep(first, [asdict(result) for result in chunk])
-            on_game(len(results))
-    return _report(run, tuple(dict.fromkeys(bots)), [results[number] for number in range(games)])
+    with Ledger(resume, heading(run)) as ledger:
+        results = resumed(ledger, games, lambda missing: played_by(run, missing, crew), on_game)
+    return _report(run, tuple(dict.fromkeys(bots)), results)
+
+
+def resumed(
+    ledger: Ledger,
+    games: int,
+    play: Callable[[Sequence[int]], Iterator[tuple[int, list[Result]]]],
+    on_game: Callable[[int], None],
+) -> list[Result]:
+    """The results of so many games: those that are kept, and the others played and kept."""
+    results = {number: Result.read(kept) for number, kept in ledger.kept.items() if number < games}
+    for first, chunk in play([number for number in range(games) if number not in results]):
+        results.update(enumerate(chunk, first))
+        ledger.keep(first, [asdict(result) for result in chunk])
+        on_game(len(results))
+    return [results[number] for number in range(games)]
 
 
 def compile_for(run: Run, games: int) -> None:
@@ -281,7 +255,7 @@ def compile_for(run: Run, games: int) -> None:
         minds.make(maker, find(run.game), 0, run.seed).make_ready()
 
 
-def _heading(run: Run) -> dict[str, Any]:
+def heading(run: Run) -> dict[str, Any]:
     """What must be equal for a run to be resumed."""
     described = asdict(run)
     makers = described.pop("makers")

@@ -22,7 +22,8 @@ from gloaming.core.errors import Malformed
 from gloaming.core.game import find
 from gloaming.core.match import Match
 from gloaming.envs.policies.playing import common_policy
-from gloaming.lab.arena import Result, RoleStanding, Run, compile_for, play_on, played_by, prepare
+from gloaming.lab.arena import Result, Run, compile_for, play_on, played_by, prepare
+from gloaming.lab.standings import RoleStanding
 from gloaming.lab.statistics import Course, Interval, mean, wilson
 from gloaming.lab.workers import Processes
 from gloaming.minds.bot import BUDGET, Bot

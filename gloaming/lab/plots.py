@@ -109,7 +109,8 @@ def courses(
     for tick in steps(low, high):
         y = at(left, tick)[1]
         parts += [line(edge, y, width, y, more='opacity=".4"'), words(edge - 8, y, f"{tick:.{digits}f}", anchor="end")]
-    for tick in sorted({x for x, _, _ in points}):
+    places = sorted({x for x, _, _ in points})
+    for tick in places if len(places) <= 10 else steps(left, right, 8):
         parts.append(words(at(tick, low)[0], bottom + 14, f"{tick:g}", anchor="middle"))
     if mark is not None:
         parts.append(line(edge, at(left, mark)[1], width, at(left, mark)[1], "g m", 'stroke-width="2"'))

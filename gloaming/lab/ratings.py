@@ -18,14 +18,13 @@ import numpy.typing as npt
 
 from gloaming.core.game import Game
 from gloaming.lab.arena import Result
-from gloaming.lab.statistics import Interval
+from gloaming.lab.statistics import WIDE, Interval
 
 Floats = npt.NDArray[np.float64]
 Model = Literal["Bradley-Terry", "Plackett-Luce", "logistic"]
 
 ELO = 400 / math.log(10)  # points for which the odds are e to 1
 SPREAD = 5.0  # standard deviation of effects before any game, in logits: keeps a bot that always wins at a number
-WIDE = 1.959964  # standard errors to each side, for 95 %
 STEPS = 50  # of Newton; a handful is enough
 
 

@@ -10,6 +10,7 @@ import numpy as np
 Interval = tuple[float, float]
 
 SURE = 0.95
+WIDE = 1.959964  # standard errors to each side, for a normal distribution
 
 
 def wilson(successes: int, trials: int) -> Interval:

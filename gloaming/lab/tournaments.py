@@ -16,10 +16,11 @@ from typing import Any
 from gloaming.core.errors import Malformed
 from gloaming.core.game import find
 from gloaming.envs.policies.playing import make_ready
-from gloaming.lab.arena import WORTH_COMPILING, Result, RoleStanding, Run, compile_for, played_by, prepare
+from gloaming.lab.arena import WORTH_COMPILING, Result, Run, compile_for, played_by, prepare
 from gloaming.lab.decisions import policy_for
 from gloaming.lab.ladder import FIRST_LOOK
 from gloaming.lab.ratings import Model, Played, Rating, model_for, rate
+from gloaming.lab.standings import RoleStanding
 from gloaming.lab.statistics import Course, Interval, mean, wilson
 from gloaming.lab.workers import Processes
 from gloaming.minds.bot import BUDGET

@@ -54,3 +54,17 @@ def test_a_tournament_prints_ratings_and_a_cross_table(cli: Cli, tmp_path: Path)
     report = json.loads(cli(*given, "--json").out)
     assert {cell["bot"] for cell in report["cells"]} == {"random", "matrix"}
     assert cli("tournament", *DUEL, "--bots", "random").code == 2
+
+
+def test_a_study_is_run_from_its_file(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "small.toml"
+    path.write_text('seed = "s"\ndeals = 2\n[[table]]\ngame = "duel"\nbots = ["random"]\noptions.limit = [2, 4]\n')
+    done = cli("study", str(path), "--workers", "1")
+    assert (done.code, done.err) == (0, "")
+    assert "A study: 2 settings, 4 games" in done.out
+    assert (tmp_path / "small" / "report.html").is_file()
+    path.write_text("seed = 1")
+    assert "a seed, which is a text" in cli("study", str(path)).err
+    assert cli("study", str(tmp_path / "none.toml")).code != 0
+    path.write_bytes(b"\xff")
+    assert "is not a text" in cli("study", str(path)).err

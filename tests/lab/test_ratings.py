@@ -13,7 +13,8 @@ from scipy.optimize import minimize
 
 from gloaming.core.game import Tally, find
 from gloaming.lab.arena import Result
-from gloaming.lab.ratings import ELO, SPREAD, WIDE, Played, Rating, model_for, rate
+from gloaming.lab.ratings import ELO, SPREAD, Played, Rating, model_for, rate
+from gloaming.lab.statistics import WIDE
 
 
 def duel(first: str, second: str, lead: float, deal: int) -> Played:
