@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import random
 import re
+from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Route, expect
 
+import gloaming
+from gloaming.core.match import Match
 from tests.page import playing
 from tests.page.conftest import PageAt
 from tests.page.serving import Server
@@ -22,7 +25,12 @@ BUSY = {"code": "limit", "said": {"id": "server-much-work", "args": {}}, "text":
 @pytest.fixture(scope="module")
 def duel(server: Server) -> str:
     """An uploaded duel in which Bison makes a blunder."""
-    body = json.dumps({"record": finished(random.Random(1), blunder=0).record()}).encode()
+    return uploaded(server, finished(random.Random(1), blunder=0))
+
+
+def uploaded(server: Server, match: Match) -> str:
+    """The name of the replay of a game."""
+    body = json.dumps({"record": match.record()}).encode()
     headers = {"content-type": "application/json", "origin": server.address}
     with urlopen(Request(f"{server.address}/api/records", body, headers)) as answer:
         return str(json.load(answer)["replay"])
@@ -43,6 +51,8 @@ def test_a_review_is_made_and_leads_through_the_replay_and_its_link_shows_it_to_
     costly.get_by_role("button").first.click()
     expect(panel.get_by_text("Mistake").locator("visible=true").last).to_be_visible()
     expect(panel.get_by_text(re.compile(r"It cost \d+% of the chance to win"))).to_be_visible()
+    likely = page.locator(".board [role=columnheader]").get_by_text(re.compile(r"^\d+%$"))
+    expect(likely).to_have_count(0)  # nobody is about to choose a mask
     moves = panel.get_by_role("row").filter(has_text=re.compile("played|best"))
     expect(moves).to_have_count(2)
     fault = page.url
@@ -51,6 +61,7 @@ def test_a_review_is_made_and_leads_through_the_replay_and_its_link_shows_it_to_
     chart.focus()
     page.keyboard.press("Home")
     expect(page).to_have_url(re.compile("#0&review=0$"))
+    expect(likely).to_have_count(3)  # of Wolf's masks, as Bison could believe
     expect(chart).to_have_attribute("aria-valuetext", re.compile(r"Move 0 of \d+: \d+%"))
     box = chart.bounding_box()
     assert box is not None
@@ -68,6 +79,52 @@ def test_a_review_is_made_and_leads_through_the_replay_and_its_link_shows_it_to_
     assert violations(phone) == []
     assert phone.evaluate(SMALL, TOUCHED) == []
     assert width(phone) == (360, 360)
+
+
+BELIEFS: dict[str, tuple[dict[str, Any], str]] = {
+    "shamans": (
+        {"roles": {"1": {"shaman": 0.25, "shadow": 0.75}}, "holds": {"1": {"blue": 0.5}}},
+        "Shaman 25%, Shadow 75%",
+    ),
+    "shadow_hunters": ({"camps": {"1": {"hunter": 0.1, "shadow": 0.9}}}, "Hunter 10%, Shadow 90%"),
+}
+
+
+@pytest.mark.parametrize("game", BELIEFS)
+def test_what_the_seat_could_believe_of_others_is_on_their_mats(page_at: PageAt, server: Server, game: str) -> None:
+    match = gloaming.new(game, players=4, seed="mats")
+    dice = random.Random(1)
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, dice.choice(match.legal(seat)))
+    beliefs, shown = BELIEFS[game]
+    page = page_at(360)
+    page.route(
+        re.compile(r"/review\?as="),
+        lambda route: route.fulfill(
+            json={"state": "done", "ahead": 0, "share": 1, "review": review_of(match, beliefs)}
+        ),
+    )
+    page.goto(f"/r/{uploaded(server, match)}#1&review=0")
+    expect(page.locator(".board").get_by_role("img", name=shown, exact=True)).to_be_visible()
+    panel = page.get_by_role("tabpanel", name="Review")
+    expect(panel.get_by_role("listitem").filter(has_text=re.compile(r"Shadow\s*(75|90)%")).last).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Home")  # before anything was believed
+    expect(page.locator(".board").get_by_role("img", name=shown, exact=True)).to_have_count(0)
+
+
+def review_of(match: Match, beliefs: dict[str, Any]) -> dict[str, Any]:
+    """A review that says nothing but what seat 0 believes after the first move."""
+    nothing = {"expected": 0, "own": 0, "others": 0, "luck": 0, "doubt": 0, "result": 0}
+    lists = ("secrets", "decisions", "turns", "evidence")
+    return {
+        **{name: [] for name in lists},
+        **{name: [[] for _ in range(match.players)] for name in ("lines", "truth")},
+        **{"seat": 0, "bot": "strong", "bounds": [0, 1], "results": match.returns, "account": nothing, "luck": None},
+        "beliefs": [{"moment": 1, "beliefs": beliefs}],
+        "terms": {"shadow": {"id": "core-verbatim", "args": {"text": "Shadow"}}},
+    }
 
 
 def test_a_busy_server_is_asked_again_and_a_running_game_is_not_reviewed(page_at: PageAt, duel: str) -> None:

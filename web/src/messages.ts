@@ -273,6 +273,9 @@ export interface PageMessages {
   "page-review-move": object;
   "page-review-between": object;
   "page-review-turn": object;
+  "page-review-was": { name: string | number };
+  "page-review-secret": object;
+  "page-review-parting": { known: string | number; name: string | number; was: string | number };
   "page-review-decision": object;
   "page-review-no-decision": { name: string | number };
   "page-review-earlier": object;
@@ -292,6 +295,7 @@ export interface PageMessages {
   "page-review-share": object;
   "page-review-played": object;
   "page-review-best": object;
+  "page-review-would": object;
   "page-review-beliefs": { name: string | number };
   "page-review-no-beliefs": object;
   "page-review-account": object;
@@ -305,6 +309,7 @@ export interface PageMessages {
   "page-review-part-result": object;
   "page-review-costly": object;
   "page-review-turns": object;
+  "page-review-secrets": object;
   "page-review-evidence": object;
   "page-review-at": { number: string | number };
   "page-review-to": object;

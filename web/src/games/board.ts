@@ -1,10 +1,19 @@
 /** The interface between a game's folder and the rest of the page. */
 
 import type { Snippet } from "svelte";
-import type { LogLine, Play } from "../wire";
+import type { Held, LogLine, Play } from "../wire";
 
 /** The one place where everything is asked and confirmed: a board says where it is, and what it adds. */
 export type Ask = Snippet<[hint: string, acts: Snippet]>;
+
+/** What the seat of a review believes: by kind; by seat, place or piece; by what it may be. */
+export type Believed = Held["beliefs"];
+
+/** How likely a seat, a place or a piece is to be something; none if nothing is said of it. */
+export function chances(believed: Believed | undefined, kind: string, about: string | number): Record<string, number> {
+  const found = believed?.[kind]?.[about];
+  return typeof found === "object" ? found : {};
+}
 
 /** What every board is given. */
 export interface BoardProps {
@@ -19,6 +28,7 @@ export interface BoardProps {
   explain: (key: string) => void;
   quiet: boolean;
   ask?: Ask; // not in a replay
+  believed?: Believed | undefined; // in a review: to be drawn where it belongs
 }
 
 /** What a game's moves.ts tells the shell. */

@@ -9,6 +9,7 @@ const EDGE = 8;
 const FOOT = 20; // for the marks under the line
 
 export const RING = "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z";
+export const DIAMOND = "M0-6 6 0 0 6-6 0Z";
 export const WEDGE = "M0-5 5 4H-5Z";
 
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "4 4", "12 4", "1 3", "6 2 2 2"]; // so that colour is never alone

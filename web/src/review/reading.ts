@@ -83,27 +83,34 @@ export interface Part {
 }
 
 /** Where the result came from: from what was expected to what came, by what made the difference. */
-export function parts({ account, bounds, results }: SeatReview): Part[] {
+export function parts({ account, luck, bounds, results }: SeatReview): Part[] {
   const whole = (name: Part["name"], value: number): Part => ({
     name,
     share: chance(value, bounds),
     doubt: 0,
     whole: true,
   });
-  const changed = (name: Part["name"], value: number, doubt: number): Part => ({
+  const changed = (name: Part["name"], value: number, doubt = 0): Part => ({
     name,
     share: part(value, bounds),
     doubt: part(doubt, bounds),
     whole: false,
   });
-  const { expected, own, others, luck, doubt, result } = account;
-  const rival = results.length === 2 ? [changed("others", others, 0)] : [];
-  const rest = results.length === 2 ? "luck" : "rest";
+  if (luck)
+    return [
+      whole("start", luck.start),
+      changed("chance", luck.chance, luck.chance_doubt),
+      changed("hidden", luck.hidden, luck.doubt),
+      changed("own", luck.own),
+      changed("others", luck.others),
+      whole("result", luck.result),
+    ];
+  const rival = results.length === 2; // whose moves were judged too
   return [
-    whole("start", expected),
-    changed("own", own, 0),
-    ...rival,
-    changed(rest, luck, doubt),
-    whole("result", result),
+    whole("start", account.expected),
+    changed("own", account.own),
+    ...(rival ? [changed("others", account.others)] : []),
+    changed(rival ? "luck" : "rest", account.luck, account.doubt),
+    whole("result", account.result),
   ];
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { chances } from "../games/board";
 import type { Expected, Judged, SeatReview } from "../wire";
 import { Plot } from "./plot";
-import { around, chance, faults, isSure, kinds, latest, part, parts, upToTheEnd } from "./reading";
+import { around, chance, faults, isSure, kinds, latest, part, parts, upToTheEnd, type Part } from "./reading";
 
+const sum = (all: Part[]): number => all.slice(0, -1).reduce((total, { share }) => total + share, 0);
 const at = (moment: number, value = 0, low = value, high = value): Expected => ({ moment, value, low, high });
 
 test("a value between the worst result and the best is a chance", () => {
@@ -69,10 +71,12 @@ test("beliefs are listed by kind and by whom they are about, the likeliest first
 test("the parts of a result lead from what was expected to what came", () => {
   const account = { expected: 0.2, own: -0.6, others: 0.4, luck: 1, doubt: 0.1, result: 1 };
   const review = { account, bounds: [-1, 1], results: [1, -1] } as unknown as SeatReview;
-  const found = parts(review);
-  expect(found.map(({ name }) => name)).toEqual(["start", "own", "others", "luck", "result"]);
-  const sum = found.slice(0, -1).reduce((total, { share }) => total + share, 0);
-  expect(sum).toBeCloseTo(found.at(-1)!.share);
+  expect(parts(review).map(({ name }) => name)).toEqual(["start", "own", "others", "luck", "result"]);
+  expect(sum(parts(review))).toBeCloseTo(1);
+  const luck = { start: 0, chance: 0.5, chance_doubt: 0.1, hidden: 0.2, own: -0.4, others: 0.7, doubt: 0, result: 1 };
+  const whole = parts({ ...review, luck });
+  expect(whole.map(({ name }) => name)).toEqual(["start", "chance", "hidden", "own", "others", "result"]);
+  expect(sum(whole)).toBeCloseTo(1);
 });
 
 test("a place on the chart is a moment, and a moment a place", () => {
@@ -84,4 +88,12 @@ test("a place on the chart is a moment, and a moment a place", () => {
   expect(plot.rise(-1)).toBe(plot.bottom);
   expect(plot.rise(7)).toBe(plot.top); // an estimate beyond the best result
   expect(plot.path([at(0, -1), at(40, 1)])).toBe(`M${plot.left} ${plot.bottom}L${plot.right} ${plot.top}`);
+});
+
+test("a board asks what is believed of a seat, and gets nothing where nothing is said", () => {
+  const believed = { roles: { "2": { shadow: 0.7 } }, masks: { a: 0.2 } };
+  expect(chances(believed, "roles", 2)).toEqual({ shadow: 0.7 });
+  expect(chances(believed, "roles", 1)).toEqual({});
+  expect(chances(believed, "masks", "a")).toEqual({});
+  expect(chances(undefined, "roles", 2)).toEqual({});
 });

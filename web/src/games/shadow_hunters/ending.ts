@@ -4,7 +4,7 @@ import { sidesOf, type Ending, type Figure } from "../ending";
 import type { Camp, HuntersView } from "./view";
 import { named, t } from "./words";
 
-const GLYPH: Record<Camp, GlyphName> = { hunter: "antler", shadow: "eye", neutral: "thread" };
+export const CAMP_GLYPH: Record<Camp, GlyphName> = { hunter: "antler", shadow: "eye", neutral: "thread" };
 
 /** Every character, and who lives. */
 export function ending(play: Play): Ending {
@@ -14,7 +14,7 @@ export function ending(play: Play): Ending {
     return {
       seat,
       what: character ? named(character) : "",
-      side: { name: t(`term-${of}`), glyph: GLYPH[of], colour: `var(--camp-${of})` },
+      side: { name: t(`term-${of}`), glyph: CAMP_GLYPH[of], colour: `var(--camp-${of})` },
       score: alive ? t("board-wounds", { count: wounds }) : t("board-dead"),
       fell: !alive,
     };

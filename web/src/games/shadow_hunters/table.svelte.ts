@@ -1,6 +1,7 @@
 /** What the parts of the board share: the position, the viewer, their moves, and the one being considered. */
 
 import type { LogLine, Play } from "../../wire";
+import { chances, type Believed } from "../board";
 import { irreversible, isParted, offer, stepsTo, TARGETED, type Offer } from "./moves";
 import { staged } from "./staging";
 import { letters, type Camp, type HuntersView, type PlaceName, type SeatView } from "./view";
@@ -16,6 +17,7 @@ export interface Given {
   beat: number;
   before: Play | null;
   quiet: boolean;
+  believed?: Believed | undefined;
 }
 
 export class Table {
@@ -62,6 +64,10 @@ export class Table {
   }
   names(seats: readonly number[]): string {
     return seats.map((seat) => (seat === this.seat ? t("board-you") : this.name(seat))).join(", ");
+  }
+  /** How likely a seat is of each camp, in a review. */
+  camps(seat: number): [Camp, number][] {
+    return Object.entries(chances(this.#given().believed, "camps", seat)) as [Camp, number][];
   }
   camp(character: string): Camp {
     return this.view.cast.find((entry) => entry.character === character)?.camp ?? "neutral";
