@@ -9,6 +9,7 @@ from tests.page.conftest import PageAt
 from tests.page.stages import faults
 from tests.page.test_everybody import violations
 
+HELD = 800  # ms that a button is held
 TUTOR = "section[aria-label='The lesson']"
 
 
@@ -33,8 +34,13 @@ class Learner:
 
     def move(self, move: str) -> None:
         """Make a move on the board, as a player would."""
-        for part in parts(self.page, move):
+        *choices, last = parts(self.page, move)
+        for part in choices:
             self.press(part)
+        if last.evaluate("it => it.classList.contains('hold')"):
+            last.click(delay=HELD)
+        else:
+            self.press(last)
 
     def take(self) -> None:
         """Every step, to the last."""
@@ -49,6 +55,9 @@ class Learner:
 
     def arrive(self, number: int, step: LessonStep) -> None:
         """Wait for a step; see that its text and all that it needs are in the window, and nothing lies over them."""
+        over = self.page.get_by_role("button", name="Close", exact=True)
+        if step.play.over and over.count():  # the card of the last round
+            self.press(over)
         expect(self.page.locator("header .step")).to_contain_text(f"{number + 1} / {len(self.script.steps)}")
         expect(self.page.locator(".prompt")).to_be_visible()
         assert faults(self.page, (".prompt", TUTOR)) == [], step.name
@@ -86,15 +95,17 @@ class Keys(Learner):
 
 
 def parts(page: Page, move: str) -> list[Locator]:
-    """What is pressed for a move, one after the other."""
+    """What is pressed for a move, one after the other; the last one makes it."""
     board = page.locator("main .board")
     verb, *what = move.split()
-    last = board.locator(f"[data-move='{move}']")
+    last = board.locator(f".prompt [data-move='{move}']")
     if verb == "place":
-        return [board.get_by_role("button", name=f"Bison {what[0]}"), last]
+        return [board.get_by_role("button", name=f"Bison {what[0]}"), board.locator(f"[data-move='{move}']")]
     if verb == "swap":
         return [*(board.locator(f".cell:has(.name:text-is('{cell}')) button.free") for cell in what), last]
-    return [last.first, last.last]
+    if verb == "eliminate":
+        return [board.locator("button.target").nth(int(what[0]) - 1), board.locator(".prompt button.hold")]
+    return [board.locator(f"[data-move='{move}']").first, last] if what else [last]
 
 
 def test_a_lesson_by_mouse_on_a_desk(page_at: PageAt) -> None:
@@ -106,6 +117,16 @@ def test_a_lesson_by_mouse_on_a_desk(page_at: PageAt) -> None:
     learner.tutor.get_by_role("button", name="Play a short game").click()
     expect(page.locator(".balance")).to_contain_text("12")
     expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_a_lesson_by_touch_on_a_phone(page_at: PageAt) -> None:
+    page = page_at(360)
+    page.set_viewport_size({"width": 360, "height": 640})
+    learner = Finger(page, "shamans")
+    learner.take()
+    assert violations(page) == []
+    learner.tutor.get_by_role("button", name="Play a short game").tap()
+    expect(page.locator(".seats > li")).to_have_count(3)
 
 
 def test_a_wrong_move_is_harmless_and_says_why(page_at: PageAt) -> None:

@@ -16,6 +16,7 @@ export class LessonTable extends Staged {
   at = $state(0);
   answer: Message | null = $state.raw(null); // to a move that was not right
   shown = $state(false); // a right move, with all that followed; the next position is another one
+  opened = $state(0); // how often a position was opened that nothing led to: the board begins anew with it
   readonly pending = null;
   #asked = 0;
 
@@ -43,12 +44,17 @@ export class LessonTable extends Staged {
   /** Shows a step with its position. */
   go(at: number): void {
     this.#arrive(at);
+    this.opened += 1;
     this.begin(this.#question(this.current), logBefore(this.lesson.steps, at));
   }
 
   /** Goes on from what was only to be read, or has been seen. */
   onward(): void {
-    if (this.next) this.go(this.at + 1);
+    if (this.next?.jumps) this.go(this.at + 1);
+    else if (this.next) {
+      this.#arrive(this.at + 1);
+      this.play = this.scene = this.#question(this.current);
+    }
   }
 
   /** The learner moves. */

@@ -746,8 +746,30 @@ howto-stray = Eine fremde Karte hilft dem Schatten
 howto-resolve = Die niedrigste und die höchste
     .text = Von den Karten des Ziels nimmt die niedrigste ein Artefakt; die höchste legt die Karten zur Welt und wird der nächste Anführer. Dolche schalten aus, Portale bewegen die Figur, eine Maske der Wahrheit zeigt deine Rolle, und zwei Mondsplitter zählen 2 Punkte.
 howto-rituals = Rituale
-    .text = Wer die letzte Karte einer Welt ablegt, vollzieht ihr Ritual: eine Rolle ansehen, die Figur zurückdrängen, Rollen tauschen oder mit einem Dolch jemanden ausschalten.
+    .text = Wer die letzte Karte einer Welt ablegt, vollzieht ihr Ritual: einen Punkt nehmen, die Figur zurückdrängen, Rollen tauschen oder mit einem Dolch jemanden ausschalten.
 howto-round = Das Ende eines Durchgangs
     .text = Erreicht die Figur den Mond, gewinnen die Schatten den Durchgang: je 3 Punkte. Sind alle Karten gespielt oder ist der letzte Schatten ausgeschaltet, gewinnen die Schamanen: je 2 Punkte. Punkte bekommt nur, wer noch dabei ist.
 howto-win = Das Spiel gewinnen
     .text = Rollen werden in jedem Durchgang neu verteilt, nur die Punkte bleiben. Hab 8 oder mehr und liege allein vorn.
+
+## Die Lektion
+
+lesson-role = Halte diese Karte gedrückt, um zu sehen, wer du bist: ein Schamane. Eine Person von euch dreien ist der Schatten, und niemand weiß, wer. Schamanen hüten die Welten; der Schatten will zum Mond.
+lesson-track = Das ist der Schattenpfad. Erreicht die Figur den Mond, gewinnen die Schatten den Durchgang. Sind vorher alle Karten gespielt, gewinnen die Schamanen.
+lesson-lead = Du bist der Anführer: Die Welt deiner Karte wird das Ziel. Dann spielen die anderen je eine Karte, welche sie wollen. Spiel deine lila 2 aus.
+    .wrong = Erlaubt ist jede Karte. Aber die niedrigste Karte des Ziels bringt ein Artefakt, und das wird deine lila 2 sein. Spiel sie aus.
+lesson-take = Ada hat bedient, Brin nicht: Der Schatten machte einen Schritt. Kein Lila, oder keine Lust? Deine 2 ist die niedrigste des Ziels: Nimm ein Artefakt. Nimm den Dolch, du wirst ihn brauchen.
+    .shard = Zwei Mondsplitter sind am Ende des Durchgangs 2 Punkte wert, einer allein nichts. Nimm diesmal den Dolch.
+    .wrong = Beim Stapel weißt du nicht, was kommt. Nimm den Dolch, der offen liegt.
+lesson-follow = Adas 5 war die höchste und machte Lila vollständig: Erleuchtung, ein Punkt für sie. Jetzt spielt sie Blau aus. Du musst nicht bedienen, aber eine Karte einer anderen Welt hilft dem Schatten. Was spielt ein Schamane?
+    .wrong = Das ist kein Blau: Die Figur würde einen Schritt zum Mond machen. Du hast eine blaue Karte. Bediene damit.
+lesson-ritual = Brins 1 war die niedrigste und zog eine Maske der Wahrheit, die eine Rolle zeigt: der Schatten! Deine 6 war die höchste und machte Blau vollständig. Das Ritual: zwei Felder zurück oder ein Artefakt. Was hilft den Schamanen mehr?
+    .wrong = Ein Artefakt lockt, aber für den Schatten zählt jedes Feld. Zieh die Figur zurück.
+lesson-dagger = Wieder spielst du aus. Silber fehlen nur zwei Karten. Wer die letzte anlegt, vollzieht die Neutralisation und muss mit einem Dolch jemanden ausschalten. Du hast den Dolch und die höchste silberne Karte.
+    .wrong = Das macht Silber nicht vollständig. Spiel deine silberne 6 aus: Als höchste gibt sie dir das letzte Wort.
+lesson-strike = Silber ist vollständig, und dein Dolch liegt offen: Du musst jemanden ausschalten. Ein ausgeschiedener Schamane zieht die Figur um jede seiner Handkarten vor. Wen wählst du?
+    .wrong = Ada hat jedes Mal bedient, und Brin hat die Karte des Schattens gezeigt. Wähle Brin.
+    .right = Der letzte Schatten ist ausgeschieden: Die Schamanen gewinnen den Durchgang, 2 Punkte für alle, die noch dabei sind. Auf dem Mond hätte der Schatten 3 bekommen. Dann wird neu verteilt; nur Punkte bleiben.
+lesson-last = Einige Durchgänge später: Du hast 6 Punkte und bist wieder Schamane. Ada spielt Silber aus. Brin hatte keins und musste fremd spielen: Die Figur steht einen Schritt vor dem Mond. Wähle gut.
+    .wrong = Noch eine Karte einer anderen Welt, und die Figur ist auf dem Mond. Bediene mit Silber.
+lesson-end = Alle Karten sind gespielt, und der Mond ist leer: Die Schamanen gewinnen den Durchgang, und mit 8 Punkten, mehr als alle, gewinnst du das Spiel. Jetzt ein echtes, gegen zwei Anfänger!

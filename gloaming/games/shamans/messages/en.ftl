@@ -740,8 +740,30 @@ howto-stray = A stray card helps the Shadow
 howto-resolve = Lowest and highest
     .text = Of the Destination’s cards, the lowest takes an Artifact, and the highest puts the cards beside the World and is the next Guide. Daggers eliminate, Portals move the pawn, a Mask of Truth shows your role, and two Moon Shards are worth 2 points.
 howto-rituals = Rituals
-    .text = Whoever places the last card of a World performs its ritual: look at a role, push the pawn back, exchange roles, or eliminate somebody with a Dagger.
+    .text = Whoever places the last card of a World performs its ritual: take a point, push the pawn back, exchange roles, or eliminate somebody with a Dagger.
 howto-round = The end of a round
     .text = If the pawn reaches the Moon, the Shadows win the round, 3 points each. If all cards are played or the last Shadow is out, the Shamans win, 2 points each. Only those still in score.
 howto-win = Win the game
     .text = Roles are dealt anew every round, and only points stay. Have 8 or more and be alone in front.
+
+## The lesson
+
+lesson-role = Hold this card to see who you are: a Shaman. One of the three of you is the Shadow, and nobody knows who. Shamans guard the Worlds; the Shadow wants the Moon.
+lesson-track = This is the Shadow’s way. If its pawn reaches the Moon, the Shadows win the round. If all cards are played before that, the Shamans win.
+lesson-lead = You are the Guide: the World of your card becomes the Destination. Then the others play one card each, whichever they like. Lead your purple 2.
+    .wrong = Any card is allowed. But the lowest card of the Destination earns an Artifact, and your purple 2 will be the lowest. Lead it.
+lesson-take = Ada followed; Brin did not, so the Shadow took a step. No purple, or no wish? Your 2 is the lowest of the Destination: take an Artifact. Take the Dagger, you will need it.
+    .shard = Two Moon Shards are worth 2 points at the end of a round, but one is worth nothing. Take the Dagger this time.
+    .wrong = From the pile you do not know what comes. Take the Dagger that lies open.
+lesson-follow = Ada’s 5 was the highest and completed purple: Illumination, a point for her. Now she leads blue. You need not follow, but a card of another World helps the Shadow. Which card does a Shaman play?
+    .wrong = That is not blue: the pawn would take a step to the Moon. You have a blue card. Follow with it.
+lesson-ritual = Brin’s 1 was the lowest and drew a Mask of Truth, which shows a role: the Shadow! Your 6 was the highest and completed blue. Its ritual: two spaces back, or an Artifact. What helps the Shamans more now?
+    .wrong = An Artifact is tempting, but every space counts for the Shadow. Move the pawn back.
+lesson-dagger = You lead again. Silver lacks only two cards. Whoever places the last one performs Neutralization: with a Dagger they must eliminate another player. You have the Dagger, and the highest silver card.
+    .wrong = That does not complete silver. Lead your silver 6: as the highest, it gives you the last word.
+lesson-strike = Silver is complete, and your Dagger lies open: you must eliminate somebody. An eliminated Shaman drives the pawn on by every card in their hand. Whom do you choose?
+    .wrong = Ada has followed every time, and Brin has shown the Shadow’s card. Choose Brin.
+    .right = The last Shadow is out: the Shamans win the round, 2 points for each who is still in. Had the pawn reached the Moon, the Shadow would have 3. Then roles and cards are dealt anew; only points stay.
+lesson-last = A few rounds later: you have 6 points, you are a Shaman again. Ada leads silver. Brin had none and had to stray: the pawn is one step from the Moon. Choose well.
+    .wrong = One more card of another World and the pawn is on the Moon. Follow with silver.
+lesson-end = All cards are played and the Moon is empty: the Shamans win the round, and with 8 points, more than anybody, you win the game. Now a real one, against two beginners!

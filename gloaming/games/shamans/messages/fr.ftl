@@ -746,8 +746,30 @@ howto-stray = Une carte égarée sert l’Ombre
 howto-resolve = La plus basse et la plus haute
     .text = Parmi les cartes de la Destination, la plus basse prend un Artéfact ; la plus haute range les cartes auprès du Monde et devient le Guide suivant. Les Dagues éliminent, les Portails déplacent le pion, un Masque de Vérité dévoile votre rôle, et deux Éclats de Lune valent 2 points.
 howto-rituals = Les rituels
-    .text = Qui place la dernière carte d’un Monde accomplit son rituel : regarder un rôle, faire reculer le pion, échanger les rôles, ou éliminer quelqu’un avec une Dague.
+    .text = Qui place la dernière carte d’un Monde accomplit son rituel : gagner un point, faire reculer le pion, échanger les rôles, ou éliminer quelqu’un avec une Dague.
 howto-round = La fin d’une manche
     .text = Si le pion atteint la Lune, les Ombres gagnent la manche : 3 points chacune. Si toutes les cartes sont jouées ou si la dernière Ombre est éliminée, les Shamans gagnent : 2 points chacun. Seuls marquent ceux qui sont encore en jeu.
 howto-win = Gagner la partie
     .text = Les rôles sont redistribués à chaque manche ; seuls les points restent. Ayez-en 8 ou plus et soyez seul en tête.
+
+## La leçon
+
+lesson-role = Maintenez cette carte pour voir qui vous êtes : un Shaman. L’un de vous trois est l’Ombre, et nul ne sait qui. Les Shamans gardent les Mondes ; l’Ombre veut la Lune.
+lesson-track = Voici le chemin de l’Ombre. Si son pion atteint la Lune, les Ombres gagnent la manche. Si toutes les cartes sont jouées avant, ce sont les Shamans.
+lesson-lead = Vous êtes le Guide : le Monde de votre carte devient la Destination. Puis chacun joue une carte, celle qu’il veut. Ouvrez avec votre 2 violet.
+    .wrong = Toute carte est permise. Mais la plus basse de la Destination rapporte un Artéfact, et ce sera votre 2 violet. Ouvrez avec lui.
+lesson-take = Ada a suivi ; Brin non, et l’Ombre a fait un pas. Pas de violet, ou pas envie ? Votre 2 est la plus basse carte de la Destination : prenez un Artéfact. Prenez la Dague, elle servira.
+    .shard = Deux Éclats de Lune valent 2 points à la fin d’une manche, mais un seul ne vaut rien. Cette fois, prenez la Dague.
+    .wrong = De la pile, on ne sait ce qui vient. Prenez la Dague, qui est visible.
+lesson-follow = Le 5 d’Ada était le plus haut et a complété le violet : Illumination, un point pour elle. Elle ouvre en bleu. On peut ne pas suivre, mais une carte d’un autre Monde aide l’Ombre. Que joue un Shaman ?
+    .wrong = Ce n’est pas du bleu : le pion ferait un pas vers la Lune. Vous avez une carte bleue. Suivez avec elle.
+lesson-ritual = Le 1 de Brin, le plus bas, a pioché un Masque de Vérité, qui montre un rôle : l’Ombre ! Votre 6, le plus haut, a complété le bleu. Son rituel : deux cases en arrière, ou un Artéfact. Qu’est-ce qui aide mieux les Shamans ?
+    .wrong = Un Artéfact est tentant, mais chaque case compte pour l’Ombre. Faites reculer le pion.
+lesson-dagger = Vous ouvrez de nouveau. Il ne manque que deux cartes à l’argent. Qui place la dernière accomplit la Neutralisation : avec une Dague, il doit éliminer un autre joueur. Vous avez la Dague, et la plus haute carte argent.
+    .wrong = Cela ne complète pas l’argent. Ouvrez avec votre 6 argent : étant le plus haut, il vous donne le dernier mot.
+lesson-strike = L’argent est complet et votre Dague est visible : vous devez éliminer quelqu’un. Un Shaman éliminé fait avancer le pion d’une case par carte de sa main. Qui choisissez-vous ?
+    .wrong = Ada a suivi à chaque fois, et Brin a montré la carte de l’Ombre. Choisissez Brin.
+    .right = La dernière Ombre est éliminée : les Shamans gagnent la manche, 2 points pour chacun encore en jeu. Sur la Lune, l’Ombre en aurait eu 3. Ensuite, tout est redistribué ; seuls les points restent.
+lesson-last = Quelques manches plus tard : vous avez 6 points et vous êtes encore un Shaman. Ada ouvre en argent. Brin n’en avait pas et a dû s’égarer : le pion est à un pas de la Lune. Choisissez bien.
+    .wrong = Encore une carte d’un autre Monde, et le pion est sur la Lune. Suivez en argent.
+lesson-end = Toutes les cartes sont jouées et la Lune est vide : les Shamans gagnent la manche et, avec 8 points, plus que tous, vous gagnez la partie. À vous, contre deux débutants !

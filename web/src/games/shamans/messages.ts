@@ -350,4 +350,14 @@ export interface Messages {
   "howto-rituals": object;
   "howto-round": object;
   "howto-win": object;
+  "lesson-role": object;
+  "lesson-track": object;
+  "lesson-lead": object;
+  "lesson-take": object;
+  "lesson-follow": object;
+  "lesson-ritual": object;
+  "lesson-dagger": object;
+  "lesson-strike": object;
+  "lesson-last": object;
+  "lesson-end": object;
 }
