@@ -8,9 +8,9 @@ from collections.abc import Callable
 from gloaming.cli.values import Values
 from gloaming.minds.bot import BUDGET
 
-COMMANDS = ("export", "tournament", "study")
+COMMANDS = ("export", "tournament", "study", "balance")
 
-Adder = Callable[[argparse.ArgumentParser], None]
+Adder = Callable[..., None]  # to a parser
 
 
 def add(command: Callable[[str, str], argparse.ArgumentParser], game: Adder, setting: Adder, values: Values) -> None:
@@ -48,3 +48,17 @@ def add(command: Callable[[str, str], argparse.ArgumentParser], game: Adder, set
     study.add_argument("--out", metavar="DIR", help="where its results go (default: a folder named as the file)")
     workers(study)
     study.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, for example auto")
+
+    balance = command("balance", "report how balanced a game is between bots")
+    game(balance)
+    balance.add_argument(
+        "--games", type=values.positive, default=2000, metavar="N", help="games at each table (default: 2000)"
+    )
+    balance.add_argument("--bots", metavar="A,B", help="the bots that play (default: the strongest that is quick)")
+    setting(balance, "all that can play")
+    balance.add_argument(
+        "--compare", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="compare with other options"
+    )
+    workers(balance)
+    balance.add_argument("--out", metavar="FILE", help="write the whole report there, as one page of HTML")
+    balance.add_argument("--json", action="store_true", help="print JSON only")

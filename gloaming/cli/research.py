@@ -25,10 +25,8 @@ def add(commands: Any, values: Values) -> None:
     def game(added: argparse.ArgumentParser) -> None:
         added.add_argument("game", metavar="GAME", help=" | ".join(GAMES))
 
-    def setting(added: argparse.ArgumentParser) -> None:
-        added.add_argument(
-            "--players", type=values.positive, metavar="N", help="number of players (default: the minimum)"
-        )
+    def setting(added: argparse.ArgumentParser, usual: str = "the minimum") -> None:
+        added.add_argument("--players", type=values.positive, metavar="N", help=f"number of players (default: {usual})")
         added.add_argument("--seed", metavar="TEXT", help="seed of all chance, any text (default: a secret one)")
         added.add_argument(
             "--option", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="options of the game"

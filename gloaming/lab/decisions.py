@@ -62,7 +62,7 @@ class Recorder:
 
     def block(self, first: int, last: int) -> Block:
         """Play and record some games."""
-        results, moves, lengths = self._played(range(first, last))
+        results, moves, lengths = self.played(range(first, last))
         taken = np.arange(moves.shape[1]) < lengths[:, None]
         out = self._room(int(np.count_nonzero(taken & (moves[:, :, 0] != CHANCE))))
         bind(record, self.run.game, fast=self.compiled)(out, moves, lengths, first)
@@ -70,7 +70,7 @@ class Recorder:
             raise Strange(*[name for name, places in sections(self.game) if out.strange[places].any()])
         return Block(first, tuple(results), out)
 
-    def _played(self, numbers: range) -> tuple[list[Result], Array, Array]:
+    def played(self, numbers: range) -> tuple[list[Result], Array, Array]:
         """Results, moves and their numbers: by the compiled loop if it can play these bots."""
         run, policy = self.run, policy_for(self.run.game, self.run.makers)
         if policy is None or not is_ready(policy):

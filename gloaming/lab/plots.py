@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
 from gloaming.lab.statistics import Interval
 
 WIDTH = 640
 ROW = 24
-LEFT = 150
 RIGHT = 90
+LETTER = 7  # about the width of one
 INK = ("#8a4b22", "#4a5d78", "#3f7d4e", "#7a3f6b", "#a07b1e", "#2f7f86")  # of series, readable on white and on black
 STYLE = """<style>
 .t{font:13px sans-serif;fill:#222}.s{font:12px sans-serif;fill:#666}.g{stroke:#bbb;fill:none}.m{stroke-dasharray:4 4}
@@ -48,6 +48,11 @@ def steps(low: float, high: float, about: int = 5) -> list[float]:
     return [step * number for number in range(first, math.floor(high / step + 1e-9) + 1)]
 
 
+def _margin(names: Iterable[str]) -> float:
+    """Room for names on the left."""
+    return 20.0 + LETTER * max([8, *map(len, names)])
+
+
 def _span(values: Sequence[float]) -> tuple[float, float]:
     low, high = min(values), max(values)
     room = (high - low) * 0.06 or abs(high) * 0.1 or 1.0
@@ -65,10 +70,10 @@ def intervals(
     """A dot with its interval for each row; `mark` is a value to compare with."""
     ends = [end for _, _, interval in rows for end in interval] + ([] if mark is None else [mark])
     low, high = _span(ends)
-    bottom = ROW * (len(rows) + 1)
+    bottom, left_edge = ROW * (len(rows) + 1), _margin(name for name, _, _ in rows)
 
     def at(value: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * (value - low) / (high - low)
+        return left_edge + (WIDTH - left_edge - RIGHT) * (value - low) / (high - low)
 
     parts = [words(0, ROW / 2, title, kind="s")]
     for tick in steps(low, high):
@@ -78,7 +83,7 @@ def intervals(
         parts.append(line(at(mark), ROW, at(mark), bottom, "g m", 'stroke-width="2"'))
     for number, (name, value, (left, right)) in enumerate(rows):
         y = ROW * (number + 1.5)
-        parts.append(words(LEFT - 10, y, name, anchor="end"))
+        parts.append(words(left_edge - 10, y, name, anchor="end"))
         parts.append(f'<path stroke="{INK[0]}" stroke-width="2" d="M{at(left):.1f} {y}H{at(right):.1f}"/>')
         parts.append(f'<circle fill="{INK[0]}" r="5" cx="{at(value):.1f}" cy="{y}"/>')
         parts.append(words(WIDTH - RIGHT + 10, y, f"{value:.{digits}f}"))
@@ -131,28 +136,30 @@ def courses(
 def bars(rows: Sequence[tuple[str, float]], *, title: str, axis: str, digits: int = 1) -> str:
     """A bar for each row."""
     most = max((value for _, value in rows), default=1.0) or 1.0
+    edge = _margin(name for name, _ in rows)
     parts = [words(0, ROW / 2, f"{title}: {axis}", kind="s")]
     for number, (name, value) in enumerate(rows):
-        y, long = ROW * (number + 1), (WIDTH - LEFT - RIGHT) * value / most
-        parts.append(words(LEFT - 10, y + ROW / 2, name, anchor="end"))
-        parts.append(f'<rect fill="{INK[1]}" x="{LEFT}" y="{y + 4}" width="{long:.1f}" height="{ROW - 8}"/>')
-        parts.append(words(LEFT + long + 6, y + ROW / 2, f"{value:.{digits}f}"))
+        y, long = ROW * (number + 1), (WIDTH - edge - RIGHT) * value / most
+        parts.append(words(edge - 10, y + ROW / 2, name, anchor="end"))
+        parts.append(f'<rect fill="{INK[1]}" x="{edge}" y="{y + 4}" width="{long:.1f}" height="{ROW - 8}"/>')
+        parts.append(words(edge + long + 6, y + ROW / 2, f"{value:.{digits}f}"))
     return picture(WIDTH, ROW * (len(rows) + 1), parts, title)
 
 
 def table(names: Sequence[str], cells: Mapping[tuple[str, str], float], *, title: str) -> str:
     """A cross table of shares from 0 to 1, darker where the row gets more."""
-    wide = min(90.0, (WIDTH - LEFT) / len(names))
+    edge = _margin(names)
+    wide = min(90.0, (WIDTH - edge) / len(names))
     parts = [words(0, ROW / 2, title, kind="s")]
     for column, name in enumerate(names):
-        parts.append(words(LEFT + wide * (column + 0.5), ROW * 1.5, name, anchor="middle"))
+        parts.append(words(edge + wide * (column + 0.5), ROW * 1.5, name, anchor="middle"))
     for row, name in enumerate(names):
         y = ROW * (row + 2)
-        parts.append(words(LEFT - 10, y + ROW / 2, name, anchor="end"))
+        parts.append(words(edge - 10, y + ROW / 2, name, anchor="end"))
         for column, other in enumerate(names):
             if (name, other) in cells:
                 share = cells[name, other]
-                box = f'x="{LEFT + wide * column:.1f}" y="{y}" width="{wide - 2:.1f}" height="{ROW - 2}"'
+                box = f'x="{edge + wide * column:.1f}" y="{y}" width="{wide - 2:.1f}" height="{ROW - 2}"'
                 parts.append(f'<rect fill="{INK[1]}" fill-opacity="{0.1 + 0.6 * share:.2f}" {box}/>')
-                parts.append(words(LEFT + wide * (column + 0.5), y + ROW / 2, f"{100 * share:.1f}", anchor="middle"))
+                parts.append(words(edge + wide * (column + 0.5), y + ROW / 2, f"{100 * share:.1f}", anchor="middle"))
     return picture(WIDTH, ROW * (len(names) + 2), parts, title)

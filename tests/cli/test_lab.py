@@ -68,3 +68,14 @@ def test_a_study_is_run_from_its_file(cli: Cli, tmp_path: Path) -> None:
     assert cli("study", str(tmp_path / "none.toml")).code != 0
     path.write_bytes(b"\xff")
     assert "is not a text" in cli("study", str(path)).err
+
+
+def test_balance_prints_a_summary_and_writes_a_report(cli: Cli, tmp_path: Path) -> None:
+    given = ("balance", *DUEL, "--bots", "random", "--games", "3", "--workers", "1")
+    done = cli(*given, "--out", str(tmp_path / "b.html"), "--compare", "limit=4")
+    assert (done.code, done.err) == (0, "")
+    assert "minutes, estimated" in done.out
+    assert "With limit 4" in (tmp_path / "b.html").read_text(encoding="utf-8")
+    ((found,),) = json.loads(cli(*given, "--json").out)
+    assert (found["players"], found["games"]) == (2, 3)
+    assert "at least 2 games" in cli("balance", *DUEL, "--games", "1").err
