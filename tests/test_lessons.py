@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from fnmatch import fnmatchcase
 
 import pytest
 
@@ -50,8 +51,8 @@ def test_every_move_gets_an_answer_in_every_language(game: str) -> None:
     for number, step in enumerate(info.steps):
         answers = {answer.id for answer in step.wrong.values()}
         assert step.wrong.keys() | step.right.keys() >= ({it.move for it in step.play.moves} if step.right else set())
-        known = set(lesson.steps[number].wrong.values())
-        assert {f"lesson-{step.name}.{answer}" for answer in known} <= answers, "an answer that nothing gets"
+        for pattern in lesson.steps[number].wrong:
+            assert any(fnmatchcase(move, pattern) for move in step.wrong), f"{step.name}: no move gets {pattern}"
         if step.right and info.steps[number + 1].jumps:
             answers.add(f"lesson-{step.name}.right")
         for lang in LANGUAGES:

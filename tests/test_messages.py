@@ -154,7 +154,8 @@ def test_every_message_of_a_game_is_used(game: str) -> None:
     known |= {f"term-{name}" for name in outline.glossary}
     known |= {f"belief-{kind}" for kind in named(source(PACKAGE / "minds" / game))[0]}
     lesson = find_lesson(game)
-    known |= {step.said.id for step in lesson.steps} if lesson else set()
+    for step in lesson.steps if lesson else ():
+        known |= {step.said.id, *step.wrong.values()}
     asked = tuple(f"-{kebab(question.name)}" for question in declared.questions)
     whole, begun = named(source(PACKAGE / "games" / game, PAGE / "games" / game))
     after = {"event", "option", "bot", "term"}

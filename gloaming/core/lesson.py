@@ -30,7 +30,8 @@ class Step:
     clause: str
     at: str = ""  # the part of the board that it is about
     right: tuple[str, ...] = ()  # moves, the first of which is the script's own; none: one reads, and goes on
-    wrong: Mapping[str, str] = field(default_factory=dict)  # patterns of other moves, and the attributes that answer
+    # patterns of other moves, and what answers them: an attribute, or a message of its own (`lesson-...`)
+    wrong: Mapping[str, str] = field(default_factory=dict)
     then: tuple[str, ...] = ()  # what follows a right move, as in a record: `1 mask b`, `* roll 3 1`
     scene: str = ""  # the position, if it is not where the last step ended
 
@@ -41,8 +42,8 @@ class Step:
 
     def answer(self, move: str) -> Message:
         """What is said to a move that is not right."""
-        found = (answer for pattern, answer in self.wrong.items() if fnmatchcase(move, pattern))
-        return Message(f"lesson-{self.name}.{next(found, 'wrong')}")
+        found = next((answer for pattern, answer in self.wrong.items() if fnmatchcase(move, pattern)), "wrong")
+        return Message(found if found.startswith("lesson-") else f"lesson-{self.name}.{found}")
 
 
 @dataclass(frozen=True)

@@ -78,10 +78,20 @@ class Keys(Learner):
     """Somebody without a pointer."""
 
     def move(self, move: str) -> None:
-        """Make a move by the list of all moves."""
-        self.page.keyboard.press("/")
-        self.page.keyboard.type(move)
-        self.page.keyboard.press("Enter")
+        """Make a move by the list of all moves; what cannot be undone is held there."""
+        keys, list_of_moves = self.page.keyboard, self.page.get_by_role("dialog")
+        keys.press("/")
+        keys.type(move)
+        if list_of_moves.locator("button.hold").count():
+            for _ in range(4):
+                keys.press("Tab")
+                if self.page.evaluate("document.activeElement.matches('dialog button.hold')"):
+                    break
+            keys.down("Enter")
+            expect(list_of_moves).to_have_count(0)
+            keys.up("Enter")
+        else:
+            keys.press("Enter")
 
     def onward(self) -> None:
         self.page.evaluate("document.querySelector('.home').focus()")
@@ -127,6 +137,15 @@ def test_a_lesson_by_touch_on_a_phone(page_at: PageAt) -> None:
     assert violations(page) == []
     learner.tutor.get_by_role("button", name="Play a short game").tap()
     expect(page.locator(".seats > li")).to_have_count(3)
+
+
+def test_a_lesson_by_keyboard(page_at: PageAt) -> None:
+    page = page_at(1280)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    learner = Keys(page, "shadow_hunters")
+    learner.take()
+    assert violations(page) == []
+    expect(page.get_by_role("log").first).to_contain_text("Cato dies: Werewolf")  # and it is read out
 
 
 def test_a_wrong_move_is_harmless_and_says_why(page_at: PageAt) -> None:

@@ -1019,3 +1019,34 @@ howto-reveal = Deck dich auf
     .text = Du darfst jederzeit zeigen, wer du bist. Die meisten Kräfte brauchen das, und es ist endgültig. Wer stirbt, wird allen gezeigt.
 howto-win = Gewinnt gemeinsam
     .text = Das Spiel endet, sobald ein Ziel erreicht ist. Alle, deren Ziel erreicht ist, gewinnen, und die Toten gewinnen mit ihrem Lager.
+
+## Die Lektion
+
+lesson-hidden = Damit wüssten alle, wer du bist, und das ist endgültig. Dein Geheimnis schützt dich: Heb es auf, bis es etwas wert ist.
+lesson-who = Halte diese Karte gedrückt, um zu sehen, wer du bist: Franklin, ein Jäger. Ihr seid zwei Jäger und zwei Schatten. Du gewinnst, wenn beide Schatten tot sind; sie, wenn beide Jäger tot sind. Aber wer ist wer?
+lesson-wounds = Die Wunden aller sind offen, von 0 an. Die Buchstaben zeigen, wo jeder Charakter stirbt: du, Franklin, bei 12. So weiß niemand, wie nah die anderen dem Tod sind.
+lesson-move = Ein Zug: gehen, den Ort nutzen, angreifen. Du gehst mit zwei Würfeln, einem sechsseitigen und einem vierseitigen; ihre Summe nennt den Ort. Würfle.
+lesson-cabin = Zwei: die Einsiedlerhütte, in der man Visionen zieht. Eine Vision ist eine Frage an eine Person, die nur ihr beide lest. Zieh eine.
+    .wrong = Du darfst einen Ort ungenutzt lassen, aber durch Visionen erfährst du, wer wer ist. Zieh eine.
+lesson-give = Deine Vision sagt: Ein Schatten nimmt 2 Wunden. Gib sie jemandem: Geantwortet wird ehrlich, und die anderen sehen nur, was geschieht. Brin steht neben dir, in Reichweite. Frage Brin.
+    .wrong = Das ginge. Aber angreifen kannst du nur in deinem Gebiet, an deinem Ort und dem daneben, und dort ist nur Brin. Frage Brin.
+lesson-attack = Brin nahm 2 Wunden: Brin ist ein Schatten, und sonst weiß es niemand. Jetzt darfst du in deinem Gebiet angreifen. Die Wunden sind der Unterschied der Würfel; gleiche verfehlen. Greif Brin an.
+    .wrong = Du könntest es lassen. Aber du weißt, dass Brin ein Schatten ist: Greif an.
+lesson-answer = Du trafst Brin für 3, Ada traf Cato für 4. Jetzt gibt Brin dir eine Vision: Ein Jäger nimmt 1 Wunde. Du bist einer, und gelogen wird nicht; das darf nur der Unbekannte. Nimm die Wunde.
+lesson-counter = Brin griff dich an, 2 und 1 mehr durch die Axt, und deckte sich auf: der Vampir, den das heilt. Alle Angegriffenen werden gefragt, ob sie zurückschlagen. Das kann nur der Werwolf; so verrät sich niemand. Lehne ab.
+lesson-power = Im Wald gab Cato dir 2 Wunden. Zeit für deine Kraft: Einmal, zu Beginn deines Zugs, schleudert Franklin einen Blitz, einen W6 an Wunden. Das deckt dich auf. Brin hat 7, und der Vampir stirbt bei 13. Schlag zu!
+    .reveal = Gute Idee: Aber der Blitz deckt dich von selbst auf. Wähle ihn, und Brin.
+    .other = Nur von Brin weißt du, dass es ein Schatten ist. Triff Brin.
+    .wrong = Mit dem Wurf wäre der Beginn deines Zugs vorbei. Zuerst der Blitz, gegen Brin.
+lesson-loot = Eine Sechs, und Brin ist tot: der Vampir. Wer tötet, nimmt den Toten eine Ausrüstung ab. Die Axt gibt jedem deiner Treffer 1 dazu. Nimm sie.
+lesson-again = Ein Schatten ist übrig, Ada oder Cato. Ada traf Cato, Cato traf dich: Es wird Cato sein, im Unheimlichen Wald. Dein Zug geht weiter. Würfle.
+lesson-seven = Eine Sieben: Du wählst den Ort. Wo bist du in Catos Gebiet und kannst auch den Ort nutzen?
+    .altar = Vom Altar aus könntest du Cato angreifen, aber zu stehlen gibt es nichts. Der Wald kann verletzen.
+    .wrong = Von dort erreichst du Cato nicht. Du brauchst den Wald oder den Altar: Sie bilden ein Gebiet.
+lesson-woods = Der Unheimliche Wald gibt jemandem 2 Wunden oder heilt 1. Jede Wunde bringt Cato dem Ende näher.
+    .heal = Das würde Cato heilen. Wähle die Wunden.
+    .own = Heilen kannst du dich später. Zwei Wunden für Cato können das Spiel jetzt entscheiden.
+    .wrong = Wähle Cato und die 2 Wunden.
+lesson-last = Cato hat 10 Wunden; kein Schatten erträgt mehr als 13. Greif an: der Unterschied der Würfel, und 1 mehr durch deine Axt.
+    .wrong = Das ist der Augenblick. Greif Cato an.
+lesson-end = 6 weniger 2, dazu die Axt: 15 Wunden. Cato war der Werwolf. Beide Schatten sind tot, die Jäger gewinnen: du und Ada, die Emi ist. Ab fünf Personen verfolgen Neutrale eigene Ziele. Jetzt ein echtes Spiel!

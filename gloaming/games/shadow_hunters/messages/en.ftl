@@ -926,3 +926,34 @@ howto-reveal = Reveal yourself
     .text = At any moment you may show who you are. Most powers need it, and it cannot be undone. Whoever dies is shown to all.
 howto-win = Win together
     .text = The game ends the moment a goal is met. Everybody whose goal is met wins, and the dead win with their camp.
+
+## The lesson
+
+lesson-hidden = That would show everybody who you are, and it cannot be undone. Your secret protects you: keep it for the moment when it is worth something.
+lesson-who = Hold this card to see who you are: Franklin, a Hunter. Among the four of you are two Hunters and two Shadows. You win when both Shadows are dead; they win when both Hunters are. But who is who?
+lesson-wounds = Everybody’s wounds are open, from 0 up. The letters show where each character dies: you, Franklin, at 12. So nobody can tell how close to death the others are.
+lesson-move = A turn: move, use the place, attack. You move by two dice, one with six sides, one with four; their sum names the place. Roll.
+lesson-cabin = Two: the Hermit’s Cabin, which gives Visions. A Vision is a question to one player that only the two of you read. Draw one.
+    .wrong = You may leave a place unused, but a Vision is how you learn who is who. Draw one.
+lesson-give = Your Vision says: a Shadow takes 2 wounds. Give it to somebody: they must answer truthfully, and the others only see what happens. Brin stands beside you, in reach of your attack. Ask Brin.
+    .wrong = You could. But you can only attack in your own territory, your place and the one beside it, and only Brin is there. Ask Brin.
+lesson-attack = Brin took 2 wounds: Brin is a Shadow, and nobody else knows it. Now you may attack in your territory. The wounds are the difference of the two dice; equal dice miss. Attack Brin.
+    .wrong = You could let it be. But you know that Brin is a Shadow: attack.
+lesson-answer = You hit Brin for 3; Ada hit Cato for 4. Now Brin gives you a Vision: a Hunter takes 1 wound. You are one, and one does not lie; only the character called the Unknown may. Take the wound.
+lesson-counter = Brin attacked you, 2 and 1 more for the axe, and revealed: the Vampire, who heals by it. Whoever is attacked is asked whether they strike back. Only the Werewolf can; asking all betrays nobody. Decline.
+lesson-power = In the Woods, Cato gave you 2 wounds. Time for your power: once, at the start of your turn, Franklin hurls lightning: wounds by the six-sided die. It reveals you, for good. Brin has 7 wounds, and the Vampire dies at 13. Strike!
+    .reveal = Right idea: but the lightning reveals you by itself. Choose it, and Brin.
+    .other = You know of Brin alone that they are a Shadow. Strike Brin.
+    .wrong = Rolling would end the start of your turn. First the lightning, against Brin.
+lesson-loot = A six, and Brin is dead: the Vampire. Whoever kills takes one equipment from the dead. The axe adds 1 to each of your hits. Take it.
+lesson-again = One Shadow is left, Ada or Cato. Ada struck Cato, Cato struck you: so it is most likely Cato, in the Weird Woods. Your turn goes on. Roll.
+lesson-seven = A seven: you choose the place. Where are you in Cato’s territory, and can use the place as well?
+    .altar = From the Altar you could attack Cato, but there is nothing to steal. The Woods can wound.
+    .wrong = From there you cannot reach Cato. You need the Woods or the Altar: they form one territory.
+lesson-woods = The Weird Woods give any player 2 wounds, or heal 1. Every wound brings Cato closer to the end.
+    .heal = That would heal Cato. Choose the wounds.
+    .own = You can heal later. Two wounds for Cato may decide the game now.
+    .wrong = Choose Cato, and the 2 wounds.
+lesson-last = Cato has 10 wounds; no Shadow bears more than 13. Attack: the difference of the dice, and 1 more for your axe.
+    .wrong = This is the moment. Attack Cato.
+lesson-end = 6 less 2, and the axe: 15 wounds. Cato was the Werewolf. Both Shadows are dead, and the Hunters win: you and Ada, who is Emi. With five or more, Neutrals follow goals of their own. Now a real game, against newcomers!

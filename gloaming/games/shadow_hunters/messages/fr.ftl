@@ -1024,3 +1024,34 @@ howto-reveal = Révélez-vous
     .text = À tout moment, vous pouvez montrer qui vous êtes. La plupart des pouvoirs l’exigent, et c’est définitif. Qui meurt est montré à tous.
 howto-win = Gagnez ensemble
     .text = La partie s’arrête dès qu’un but est atteint. Tous ceux dont le but est atteint gagnent, et les morts gagnent avec leur camp.
+
+## La leçon
+
+lesson-hidden = Tous sauraient qui vous êtes, et c’est définitif. Votre secret vous protège : gardez-le pour le moment où il vaudra quelque chose.
+lesson-who = Maintenez cette carte pour voir qui vous êtes : Franklin, un Hunter. Vous êtes quatre : deux Hunters, deux Shadows. Vous gagnez quand les deux Shadows sont morts ; eux, quand les deux Hunters le sont. Mais qui est qui ?
+lesson-wounds = Les blessures de chacun sont visibles, à partir de 0. Les lettres disent où meurt chaque personnage : vous, Franklin, à 12. Nul ne sait donc si les autres sont près de la mort.
+lesson-move = Un tour : se déplacer, utiliser le lieu, attaquer. On se déplace avec deux dés, l’un à six faces, l’autre à quatre ; leur somme désigne le lieu. Lancez.
+lesson-cabin = Deux : l’Antre de l’ermite, où l’on pioche des Visions. Une Vision est une question à un seul joueur, que vous êtes deux à lire. Piochez-en une.
+    .wrong = On peut ne pas utiliser un lieu, mais c’est par les Visions qu’on apprend qui est qui. Piochez.
+lesson-give = Votre Vision dit : un Shadow subit 2 blessures. Donnez-la : on y répond sans mentir, et les autres ne voient que l’effet. Brin est à côté de vous, à portée d’attaque. Interrogez Brin.
+    .wrong = Ce serait possible. Mais on n’attaque que dans son territoire, son lieu et celui d’à côté, et seul Brin s’y trouve. Interrogez Brin.
+lesson-attack = Brin a subi 2 blessures : c’est un Shadow, et personne d’autre ne le sait. Vous pouvez attaquer dans votre territoire. Les blessures sont la différence des deux dés ; égaux, ils manquent. Attaquez Brin.
+    .wrong = On peut s’en passer. Mais vous savez que Brin est un Shadow : attaquez.
+lesson-answer = Vous avez blessé Brin de 3 ; Ada a blessé Cato de 4. Brin vous donne une Vision : un Hunter subit 1 blessure. Vous en êtes un, et l’on ne ment pas ; seul le Métamorphe le peut. Subissez-la.
+lesson-counter = Brin vous a attaqué, 2 et 1 de plus pour la hache, et s’est révélé : le Vampire, que cela soigne. À tout attaqué, on demande s’il contre-attaque. Seul le Loup-garou le peut ; demander à tous ne trahit personne. Refusez.
+lesson-power = Dans la Forêt, Cato vous a infligé 2 blessures. À votre pouvoir : une fois, au début du tour, Franklin lance la foudre : un dé à six faces de blessures. Cela vous révèle. Brin en a 7, et le Vampire meurt à 13. Frappez !
+    .reveal = Bonne idée : mais la foudre vous révèle d’elle-même. Choisissez-la, et Brin.
+    .other = De Brin seul vous savez que c’est un Shadow. Frappez Brin.
+    .wrong = Lancer les dés mettrait fin au début du tour. D’abord la foudre, contre Brin.
+lesson-loot = Un six, et Brin est mort : le Vampire. Qui tue prend un équipement au mort. La hache ajoute 1 à chacun de vos coups. Prenez-la.
+lesson-again = Il reste un Shadow, Ada ou Cato. Ada a frappé Cato, Cato vous a frappé : c’est sans doute Cato, dans la Forêt hantée. Votre tour continue. Lancez.
+lesson-seven = Un sept : vous choisissez le lieu. Où serez-vous dans le territoire de Cato, avec un lieu qui serve ?
+    .altar = Du Sanctuaire, vous pourriez attaquer Cato, mais il n’y a rien à voler. La Forêt peut blesser.
+    .wrong = De là, vous n’atteignez pas Cato. Il faut la Forêt ou le Sanctuaire : ils forment un territoire.
+lesson-woods = La Forêt hantée inflige 2 blessures à un joueur, ou en soigne 1. Chaque blessure rapproche Cato de la fin.
+    .heal = Cela soignerait Cato. Choisissez les blessures.
+    .own = Vous vous soignerez plus tard. Deux blessures à Cato peuvent décider de la partie.
+    .wrong = Choisissez Cato, et les 2 blessures.
+lesson-last = Cato a 10 blessures ; aucun Shadow n’en supporte plus de 13. Attaquez : la différence des dés, et 1 de plus pour la hache.
+    .wrong = C’est le moment. Attaquez Cato.
+lesson-end = 6 moins 2, et la hache : 15 blessures. Cato était le Loup-garou. Les Shadows sont morts, les Hunters gagnent : vous et Ada, qui est Emi. À cinq et plus, les Neutres ont leurs propres buts. À vous, contre des débutants !

@@ -387,4 +387,20 @@ export interface Messages {
   "howto-attack": object;
   "howto-reveal": object;
   "howto-win": object;
+  "lesson-hidden": object;
+  "lesson-who": object;
+  "lesson-wounds": object;
+  "lesson-move": object;
+  "lesson-cabin": object;
+  "lesson-give": object;
+  "lesson-attack": object;
+  "lesson-answer": object;
+  "lesson-counter": object;
+  "lesson-power": object;
+  "lesson-loot": object;
+  "lesson-again": object;
+  "lesson-seven": object;
+  "lesson-woods": object;
+  "lesson-last": object;
+  "lesson-end": object;
 }
