@@ -1,4 +1,4 @@
-"""Who may import whom: core <- games <- minds <- envs <- lab <- cli; minds <- reviews <- server, cli; none upward."""
+"""Who may import whom: core <- games <- minds <- envs <- lab <- cli; minds <- reviews <- lab, server; none upward."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "minds": {"core", "games", "minds"},
     "envs": {"core", "games", "minds", "envs", ""},
-    "lab": {"core", "games", "minds", "envs", "lab"},
+    "lab": {"core", "games", "minds", "envs", "reviews", "lab"},
     "reviews": {"core", "minds", "reviews"},
     "server": {"core", "games", "minds", "reviews", "server", ""},
     "testing": {"core", "testing"},

@@ -38,8 +38,7 @@ def run(args: argparse.Namespace) -> int:
     speech = Speech(game.name, Reader(TABLE, args.lang))
     teller = Teller(match, found, speech)
     if args.html is not None:
-        names = [speech.name(seat) for seat in range(match.players)]
-        write_whole(args.html, page(teller, found, names, args.lang))
+        write_whole(args.html, page(teller, args.lang))
         screen.say("terminal-review-written", file=args.html)
         return 0
     screen.line(teller.title, "title")

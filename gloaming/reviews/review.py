@@ -86,16 +86,28 @@ def review(
         raise Malformed(say("core-review-unfinished"))
     if seat is not None and not 0 <= whole(seat, "a seat") < match.players:
         raise Malformed(no_seat(seat, match.players))
-    seats = list(range(match.players)) if seat is None else [seat]
     bot = bot or minds.best(match.game.name)
+    if seat is not None:
+        return known_to([seat], match, bot, budget, progress)
+    known = known_to(range(match.players), match, bot, budget, lambda number: progress(number // 2))
+    was = list[Position]()
+    for position in positions(match, bot, budget):
+        was.append(position)
+        progress((len(match.moves) + position.number) // 2)
+    return _with_truth(known, was)
+
+
+def known_to(
+    seats: Sequence[int], match: Match, bot: str, budget: float, progress: Callable[[int], None] = lambda _: None
+) -> Review:
+    """The part of a review that is made from what seats knew at the time, and from nothing else."""
     found = list[Moment]()
-    passes = 2 if seat is None else 1  # over the whole game
     for moment in moments(match, seats, bot, budget):
         found.append(moment)
-        progress(moment.number // passes)
+        progress(moment.number)
     low, high = match.game.bounds
     decisions = tuple(judge(moment, high - low) for moment in found if moment.seat in seats)
-    known = Review(
+    return Review(
         match.game.name,
         match.players,
         bot,
@@ -106,13 +118,6 @@ def review(
         decisions,
         {it: _seen(found, decisions, it, match, duel=len(seats) == 2) for it in seats},
     )
-    if seat is not None:
-        return known
-    was = list[Position]()
-    for position in positions(match, bot, budget):
-        was.append(position)
-        progress((len(match.moves) + position.number) // passes)
-    return _with_truth(known, was)
 
 
 def _with_truth(known: Review, was: Sequence[Position]) -> Review:

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from gloaming.core.match import Match
-from gloaming.core.messages import Argument, say
+from gloaming.core.messages import Argument, Message, say
 from gloaming.core.speech import Speech
+from gloaming.reviews.judging import Decision
+from gloaming.reviews.naming import SENTENCES, evidence, term, turning_point
 from gloaming.reviews.review import Review
 
 MOST = 10  # faults that are told
-SENTENCES = 3  # of what happened after a move
 NOT_WEIGHED = "–"  # where the mind gave no worth to moves
 
 
@@ -29,110 +30,163 @@ class Teller:
     """Says what a review found. What others did is told as the seat was told it."""
 
     def __init__(self, played: Match, found: Review, speech: Speech) -> None:
-        self._found, self._speech = found, speech
+        self.found, self._speech, self._game = found, speech, played.game
         self._made = {decision.number: decision for decision in found.decisions}
+        self._movers = [mover for mover, _ in played.moves]
         self._moves = dict[tuple[int, str], str]()
-        self._told = dict[tuple[int, int], list[str]]()  # sentences, by the number of the move and the seat
+        self._told = dict[tuple[int, int], list[Message]]()  # by the number of the move and the seat
         self._read(played)
 
     def said(self, name: str, **args: Argument) -> str:
         return self._speech.said(say(f"terminal-review-{name}", **args))
 
+    def name(self, seat: int) -> str:
+        """The name of a seat."""
+        return self._speech.name(seat)
+
+    def term(self, kind: str, word: str) -> str:
+        """The name of what something may be, by the kind of belief."""
+        return self._speech.said(term(self._game, kind, word))
+
+    def move(self, number: int, move: str) -> str:
+        """A legal move of a decision that was judged."""
+        return self._moves[number, move]
+
     @property
     def title(self) -> str:
         game = self._speech.text("title")
-        return self.said("title", game=game, count=len(self._found.decisions), bot=self._found.bot)
+        return self.said("title", game=game, count=len(self.found.decisions), bot=self.found.bot)
 
     @property
     def scale(self) -> str:
-        low, high = self._found.bounds
+        low, high = self.found.bounds
         return self.said("scale", low=signed(low), high=signed(high))
 
     def tables(self) -> Iterator[Table]:
         """All of them that have rows."""
-        for table in (self._accounts(), self._faults(), self._turns(), self._shifts()):
+        accounts = self._luck() if self.found.luck else self._accounts()
+        for table in (accounts, self._faults(), self._turns(), self._secrets(), self._shifts()):
             if table.rows:
                 yield table
 
-    def _table(self, name: str, headings: Sequence[str], rows: Sequence[tuple[str, ...]], words: int) -> Table:
+    def table(self, name: str, headings: Sequence[str], rows: Sequence[tuple[str, ...]], words: int) -> Table:
+        """A table, by the names of its messages."""
         return Table(self.said(name), tuple(self.said(heading) for heading in headings), tuple(rows), words)
 
     def _accounts(self) -> Table:
-        is_duel = len(self._found.seats) == 2
-        parts = ["expected", "own", *(["others"] if is_duel else []), "luck" if is_duel else "rest", "result"]
+        """Of one seat: what it could know itself."""
         rows = []
-        for seat, seen in self._found.seats.items():
+        for seat, seen in self.found.seats.items():
             it = seen.account
-            verdicts = [decision.verdict for decision in self._found.decisions if decision.seat == seat]
-            weighed = any(verdicts)
-            own = signed(it.own) if weighed else NOT_WEIGHED
-            others = [signed(it.others)] if is_duel else []
-            counts = [str(verdicts.count(fault)) if weighed else NOT_WEIGHED for fault in ("doubtful", "mistake")]
-            name = self._speech.name(seat)
-            rows.append((name, signed(it.expected), own, *others, signed(it.luck), signed(it.result), *counts))
-        return self._table("accounts", ["seat", *parts, "doubtful", "mistakes"], rows, 1)
+            own, *counts = self._faults_of(seat, it.own)
+            rows.append((self.name(seat), signed(it.expected), own, signed(it.luck), signed(it.result), *counts))
+        return self.table("accounts", ["seat", "expected", "own", "rest", "result", "doubtful", "mistakes"], rows, 1)
+
+    def _luck(self) -> Table:
+        """Of everybody: luck told apart from play, as it was."""
+        is_duel = self.found.players == 2
+        parts = ["start", "chance", "hidden", "own", "others" if is_duel else "others-did", "result"]
+        rows = []
+        for seat, it in self.found.luck.items():
+            own, *counts = self._faults_of(seat, it.own)
+            chance, hidden = within(it.chance, it.chance_doubt), within(it.hidden, it.doubt)
+            name, others, result = self.name(seat), signed(it.others), signed(it.result)
+            rows.append((name, signed(it.start), chance, hidden, own, others, result, *counts))
+        return self.table("accounts", ["seat", *parts, "doubtful", "mistakes"], rows, 1)
+
+    def _faults_of(self, seat: int, own: float) -> list[str]:
+        """What a seat's own moves have surely lost, and how many were doubtful or mistakes."""
+        verdicts = [decision.verdict for decision in self.found.decisions if decision.seat == seat]
+        if not any(verdicts):
+            return [NOT_WEIGHED] * 3
+        return [signed(own), *(str(verdicts.count(fault)) for fault in ("doubtful", "mistake"))]
 
     def _faults(self) -> Table:
-        faults = [it for it in self._found.decisions if it.verdict in ("doubtful", "mistake")]
+        faults = [it for it in self.found.decisions if it.verdict in ("doubtful", "mistake")]
         costly = sorted(sorted(faults, key=lambda it: -it.loss)[:MOST], key=lambda it: it.number)
         rows = [
             (
                 str(it.number + 1),
-                self._speech.name(it.seat),
-                self._moves[it.number, it.move],
-                self._moves[it.number, it.best],
+                self.name(it.seat),
+                self.move(it.number, it.move),
+                self.move(it.number, it.best),
+                f"{self.move(it.number, it.would)} ({percent(it.often)})",
                 self.said(f"verdict-{it.verdict}"),
                 f"{it.loss:.2f} ± {it.doubt:.2f}",
             )
             for it in costly
         ]
-        return self._table("faults", ["move", "seat", "played", "better", "verdict", "loss"], rows, 5)
+        return self.table("faults", ["move", "seat", "played", "better", "would", "verdict", "loss"], rows, 6)
 
     def _turns(self) -> Table:
         rows = []
-        for seat, seen in self._found.seats.items():
+        for seat, seen in self.found.seats.items():
             after = [*(it.value for it in seen.line[1:]), seen.account.result]
             for it, then in zip(seen.line, after, strict=True):
                 if it.number in seen.turns:
                     rows.append((*self._row(it.number, seat), signed(it.value), signed(then)))
-        return self._table("turns", ["move", "seat", "after", "before", "then"], rows, 3)
+        return self.table("turns", ["move", "seat", "after", "before", "then"], rows, 3)
+
+    def turn(self, number: int, seat: int) -> str:
+        """What happened after a move, as a seat was told it."""
+        return self._speech.said(turning_point(self._told[number, seat], self._movers[number]))
+
+    def _secrets(self) -> Table:
+        rows = [
+            (*self._row(it.number, seat), signed(it.known), signed(it.was))
+            for seat, found in self.found.secrets.items()
+            for it in found
+        ]
+        return self.table("secrets", ["move", "seat", "then-came", "known", "was"], rows, 3)
 
     def _shifts(self) -> Table:
-        rows = []
-        for seat, seen in self._found.seats.items():
-            for it in seen.shifts:
-                about = ", ".join(self._term(word) for word in it.about[1:])
-                rows.append((*self._row(it.number, seat), about, f"{100 * it.before:.0f} %", f"{100 * it.after:.0f} %"))
-        return self._table("shifts", ["move", "seat", "after", "about", "before", "then"], rows, 4)
+        rows = [
+            (
+                str(it.number + 1),
+                self.name(seat),
+                self._speech.said(evidence(self._game, it, self._told[it.number, seat])),
+            )
+            for seat, seen in self.found.seats.items()
+            for it in seen.shifts
+        ]
+        return self.table("shifts", ["move", "seat", "evidence"], rows, 3)
 
     def _row(self, number: int, seat: int) -> tuple[str, str, str]:
-        told = self._told[number, seat]
-        more = " …" if len(told) > SENTENCES else ""
-        return str(number + 1), self._speech.name(seat), " ".join(told[:SENTENCES]) + more
-
-    def _term(self, word: str) -> str:
-        if word.isdigit():
-            return self._speech.name(int(word))
-        return next(iter(self._speech.terms(word)), word)
+        more = " …" if len(self._told[number, seat]) > SENTENCES else ""
+        return str(number + 1), self.name(seat), self.turn(number, seat) + more
 
     def _read(self, played: Match) -> None:
-        """Put into words the moves that were made, those that were better, and what each seat was told."""
+        """Put into words the moves that could be made, and keep what each seat was told."""
         match = played.from_the_start()
         number = 0
         for mover, move in played.moves:
             if mover < match.players:
                 number = len(match.moves)
             if len(match.moves) in self._made:
-                view, parse = match.facts(mover), match.game.actions.parse
-                for choice in {move, self._made[number].best}:
-                    self._moves[number, choice] = self._speech.move(view, parse(choice))
+                self._read_moves(match, self._made[number])
             match.play(mover, move)
-            for seat in self._found.seats:
+            for seat in self.found.seats:
                 events = match.events(seat, len(match.moves) - 1)
-                said = [self._speech.sentence(match.facts(seat), event) for event in events]
+                said = [self._game.wording.sentence(match.facts(seat), event) for event in events]
                 self._told.setdefault((number, seat), []).extend(said)
+
+    def _read_moves(self, match: Match, decision: Decision) -> None:
+        view, parse = match.facts(decision.seat), match.game.actions.parse
+        every = {decision.move, *(choice.move for choice in decision.thought.choices)}
+        for move in every:
+            self._moves[decision.number, move] = self._speech.move(view, parse(move))
 
 
 def signed(value: float) -> str:
     """A value with its sign; none for zero."""
     return f"{value:+.2f}" if abs(value) >= 0.005 else f"{0:.2f}"
+
+
+def within(value: float, doubt: float) -> str:
+    """A value with what is uncertain about it."""
+    return f"{signed(value)} ± {doubt:.2f}"
+
+
+def percent(chance: float) -> str:
+    """A chance in whole percent."""
+    return f"{100 * chance:.0f}\u00a0%"

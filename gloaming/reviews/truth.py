@@ -31,7 +31,7 @@ class Position:
     doubts: tuple[float, ...]  # by seat: in 95 of 100 positions the value is uncertain by at most this
 
 
-class _Oracle(Protocol):
+class Oracle(Protocol):
     """Says what positions are worth to everybody."""
 
     def hear(self, match: Match) -> None: ...  # what the last move brought
@@ -88,7 +88,7 @@ class _Shown:
 def positions(played: Match, bot: str, budget: float) -> Iterator[Position]:
     """Every position before a move of somebody's or before a run of chance, in order."""
     match = played.from_the_start()
-    oracle = _oracle_for(match, bot, budget)
+    oracle = oracle_for(match, bot, budget)
     before = None
     for mover, move in played.moves:
         if mover != CHANCE or before != CHANCE:
@@ -98,7 +98,8 @@ def positions(played: Match, bot: str, budget: float) -> Iterator[Position]:
         before = mover
 
 
-def _oracle_for(match: Match, bot: str, budget: float) -> _Oracle:
+def oracle_for(match: Match, bot: str, budget: float) -> Oracle:
+    """Who can say what positions of a game are worth to everybody."""
     bots = [minds.make(bot, match.game, seat, "review", budget) for seat in range(match.players)]
     policies = [each for each in bots if isinstance(each, PolicyBot)]
     return _PlayingOn(policies, budget) if len(policies) == len(bots) else _Shown(bots)

@@ -73,8 +73,18 @@ def test_a_page_to_keep_loads_nothing(record: str, tmp_path: Path, capsys: pytes
     assert page.open == []
     assert page.addresses == []
     assert not {"script", "link", "img", "iframe"} & set(page.tags)
-    assert page.tags.count("polyline") == 2  # a line for each side
+    assert page.tags.count("polyline") == 2 + 2 * 2  # a line for each side; then for each, as known and as it was
+    assert page.tags.count("table") >= page.tags.count("svg")
     assert FAULTS["de"] in out.read_text(encoding="utf-8")
+
+
+def test_a_page_from_one_seat_shows_nothing_that_it_could_not_know(record: str, tmp_path: Path) -> None:
+    out = tmp_path / "review.html"
+    assert main(["review", record, "--html", str(out), "--seat", "wolf"]) == 0
+    page = _Page()
+    page.feed(out.read_text(encoding="utf-8"))
+    assert page.tags.count("polyline") == 1  # as Wolf could know it
+    assert 'class="was"' not in out.read_text(encoding="utf-8")
 
 
 def test_a_game_that_is_not_over_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ from gloaming.minds import make
 from gloaming.reviews.judging import Account
 from gloaming.reviews.luck import luck
 from gloaming.reviews.secrets import Secret, secrets
-from gloaming.reviews.truth import Position, _oracle_for, positions
+from gloaming.reviews.truth import Position, oracle_for, positions
 from gloaming.reviews.values import Value
 from tests.reviews.test_review import finished
 
@@ -78,7 +78,7 @@ def test_before_chance_draws_a_position_is_worth_what_it_is_worth_on_average_aft
     match = shamans().from_the_start()
     while not match.odds()[0][0].startswith("role"):
         match.play(gloaming.CHANCE, match.odds()[0][0])
-    oracle = _oracle_for(match, "strong", 0.1)
+    oracle = oracle_for(match, "strong", 0.1)
     before, doubts = oracle.values(match)
     total = sum(weight for _, weight in match.odds())
     after, mean = [], 0.0

@@ -67,6 +67,7 @@ core-verbatim = { $text }
 
 core-review-evidence = { $told } { $about }, { $what }: von { $before } % auf { $after } %.
 core-review-evidence-unseen = { $about }, { $what }: von { $before } % auf { $after } %.
+core-review-both = { $first } { $second }
 core-review-unseen = { $who_is ->
     [you] Du entscheidest verdeckt.
    *[others] { $who } entscheidet verdeckt.

@@ -149,7 +149,6 @@ terminal-review-seat = Platz
 terminal-review-expected = erwartet
 terminal-review-own = eigene Züge
 terminal-review-others = gegnerische Züge
-terminal-review-luck = Glück
 terminal-review-rest = die anderen und Glück
 terminal-review-result = Ergebnis
 terminal-review-doubtful = fraglich
@@ -162,9 +161,28 @@ terminal-review-verdict-doubtful = fraglich
 terminal-review-verdict-mistake = Fehler
 terminal-review-loss = Kosten
 terminal-review-after = nach
-terminal-review-about = über
 terminal-review-before = vorher
 terminal-review-then = danach
+terminal-review-line-known = nach eigenem Wissen
+terminal-review-line-was = wie es war
+terminal-review-secrets = Wo ein Geheimnis zählte
+terminal-review-decisions = Alle Entscheidungen
+terminal-review-beliefs = Was { $player } geglaubt hat
+terminal-review-beliefs-help = Von links nach rechts im Lauf des Spiels; je kräftiger die Farbe, desto wahrscheinlicher. Die Tabelle nennt Prozente zu einigen Zeitpunkten.
+terminal-review-as-table = als Tabelle
+terminal-review-start = anfangs
+terminal-review-chance = Würfel und Karten
+terminal-review-hidden = Verborgenes
+terminal-review-others-did = Züge der anderen
+terminal-review-would = der Bot spielt
+terminal-review-then-came = was dann geschah
+terminal-review-known = nach eigenem Wissen
+terminal-review-was = wie es war
+terminal-review-evidence = was geschah und was es geändert hat
+terminal-review-worth = Wert
+terminal-review-share = der Bot spielt ihn
+terminal-review-verdict-best = bester
+terminal-review-verdict-fine = gut
 
 ## Hilfe
 

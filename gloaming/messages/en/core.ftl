@@ -67,6 +67,7 @@ core-verbatim = { $text }
 
 core-review-evidence = { $told } { $about }, { $what }: { $before } % to { $after } %.
 core-review-evidence-unseen = { $about }, { $what }: { $before } % to { $after } %.
+core-review-both = { $first } { $second }
 core-review-unseen = { $who_is ->
     [you] You decide in secret.
    *[others] { $who } decides in secret.

@@ -149,7 +149,6 @@ terminal-review-seat = player
 terminal-review-expected = expected
 terminal-review-own = own moves
 terminal-review-others = opponent’s moves
-terminal-review-luck = luck
 terminal-review-rest = others and luck
 terminal-review-result = result
 terminal-review-doubtful = doubtful
@@ -162,9 +161,28 @@ terminal-review-verdict-doubtful = doubtful
 terminal-review-verdict-mistake = mistake
 terminal-review-loss = cost
 terminal-review-after = after
-terminal-review-about = about
 terminal-review-before = before
 terminal-review-then = then
+terminal-review-line-known = as known
+terminal-review-line-was = as it was
+terminal-review-secrets = Where a secret mattered
+terminal-review-decisions = Every decision
+terminal-review-beliefs = What { $player } believed
+terminal-review-beliefs-help = From left to right over the game; the stronger the colour, the likelier. The table gives per cent at some moments.
+terminal-review-as-table = as a table
+terminal-review-start = at first
+terminal-review-chance = dice and deals
+terminal-review-hidden = what was hidden
+terminal-review-others-did = others’ moves
+terminal-review-would = the bot plays
+terminal-review-then-came = what happened then
+terminal-review-known = as known
+terminal-review-was = as it was
+terminal-review-evidence = what happened, and what it changed
+terminal-review-worth = worth
+terminal-review-share = the bot plays it
+terminal-review-verdict-best = best
+terminal-review-verdict-fine = fine
 
 ## Help
 

@@ -67,6 +67,7 @@ core-verbatim = { $text }
 
 core-review-evidence = { $told } { $about }, { $what } : de { $before } % à { $after } %.
 core-review-evidence-unseen = { $about }, { $what } : de { $before } % à { $after } %.
+core-review-both = { $first } { $second }
 core-review-unseen = { $who_is ->
     [you] Vous décidez en secret.
    *[others] { $who } décide en secret.

@@ -149,7 +149,6 @@ terminal-review-seat = joueur
 terminal-review-expected = espéré
 terminal-review-own = ses coups
 terminal-review-others = coups adverses
-terminal-review-luck = chance
 terminal-review-rest = les autres et la chance
 terminal-review-result = résultat
 terminal-review-doubtful = douteux
@@ -162,9 +161,28 @@ terminal-review-verdict-doubtful = douteux
 terminal-review-verdict-mistake = erreur
 terminal-review-loss = coût
 terminal-review-after = après
-terminal-review-about = à propos de
 terminal-review-before = avant
 terminal-review-then = ensuite
+terminal-review-line-known = d’après ce qu’il savait
+terminal-review-line-was = en réalité
+terminal-review-secrets = Où un secret a compté
+terminal-review-decisions = Toutes les décisions
+terminal-review-beliefs = Ce que croyait { $player }
+terminal-review-beliefs-help = De gauche à droite au fil de la partie ; plus la couleur est marquée, plus c’est probable. Le tableau donne les pourcentages à quelques moments.
+terminal-review-as-table = sous forme de tableau
+terminal-review-start = au départ
+terminal-review-chance = dés et tirages
+terminal-review-hidden = ce qui était caché
+terminal-review-others-did = coups des autres
+terminal-review-would = le robot joue
+terminal-review-then-came = ce qui s’est passé alors
+terminal-review-known = d’après son savoir
+terminal-review-was = en réalité
+terminal-review-evidence = ce qui s’est passé, et ce que cela a changé
+terminal-review-worth = valeur
+terminal-review-share = le robot le joue
+terminal-review-verdict-best = meilleur
+terminal-review-verdict-fine = correct
 
 ## Aide
 

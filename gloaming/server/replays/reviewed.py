@@ -15,12 +15,11 @@ from gloaming.minds.analysis import Choice
 from gloaming.reviews.beliefs import Shift
 from gloaming.reviews.judging import Account, Decision, Verdict
 from gloaming.reviews.luck import Luck
-from gloaming.reviews.naming import evidence, term, turning_point
+from gloaming.reviews.naming import SENTENCES, evidence, term, turning_point
 from gloaming.reviews.review import Review
 from gloaming.reviews.values import Value
 
 MOST_MOVES = 8  # moves that are shown beside a decision: those that were worth most, and the one that was made
-SENTENCES = 3  # of what happened after a move
 DIGITS = 4
 _Odds: TypeAlias = dict[str, float | dict[str, float]]
 
@@ -177,8 +176,8 @@ def _of_seat(game: Game, found: Review, course: _Course, lines: tuple[_Lines, _L
         return TurningPoint(moments[it.number], by, it.value, then, turning_point(heard, by), heard)
 
     def moved(it: Shift) -> Evidence:
-        heard = told(it.number)
-        return Evidence(moments[it.number], it.about, it.before, it.after, evidence(game, it, heard), heard)
+        said = evidence(game, it, course.told[it.number, seat])
+        return Evidence(moments[it.number], it.about, it.before, it.after, said, told(it.number))
 
     after = [*(it.value for it in seen.line[1:]), seen.account.result]
     turns = [(it, then) for it, then in zip(seen.line, after, strict=True) if it.number in seen.turns]
@@ -196,7 +195,7 @@ def _of_seat(game: Game, found: Review, course: _Course, lines: tuple[_Lines, _L
         [turn(it, then) for it, then in turns],
         [moved(it) for it in seen.shifts],
         held,
-        {word: term(game, word) for word in sorted({word for it in held for word in _words(it.beliefs)})},
+        {word: term(game, kind, word) for kind, word in sorted({pair for it in held for pair in _words(it.beliefs)})},
     )
 
 
@@ -218,10 +217,8 @@ def _rounded(beliefs: Mapping[str, Any]) -> dict[str, Any]:
     return {name: _rounded(it) if isinstance(it, Mapping) else round(float(it), DIGITS) for name, it in beliefs.items()}
 
 
-def _words(beliefs: Mapping[str, Any]) -> Iterator[str]:
-    """The words that say what something may be."""
-    for name, it in beliefs.items():
-        if isinstance(it, Mapping):
-            yield from _words(it)
-        else:
-            yield name
+def _words(beliefs: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """The words that say what something may be, each with the kind of belief."""
+    for kind, it in beliefs.items():
+        for odds in it.values():
+            yield from ((kind, word) for word in (odds if isinstance(odds, Mapping) else it))

@@ -9,6 +9,7 @@ import pytest
 
 import gloaming
 from gloaming.core.record import parse_record
+from gloaming.reviews.naming import turning_point
 from gloaming.server.replays import reviewing
 from gloaming.server.replays.reviewing import MOST, MOST_OF_ONE, Reviews, ReviewState
 from tests.reviews.test_review import finished
@@ -83,7 +84,7 @@ async def test_a_review_speaks_of_the_moments_of_the_replay(tmp_path: Path) -> N
         assert sum(parts) == pytest.approx(match.returns[0])
         assert ours.luck.own == pytest.approx(-theirs.luck.others)
         assert [it.by for it in ours.turns] == [movers[it.moment] for it in ours.turns]
-        assert all(it.said == it.told[0] for it in ours.turns if it.told)
+        assert [it.said for it in ours.turns] == [turning_point(it.told, it.by) for it in ours.turns]
         for it in ours.decisions:
             assert it.moves[it.would].share == max(move.share for move in it.moves)
 

@@ -1,0 +1,79 @@
+"""Whether reviews find planted blunders.
+
+Bots play. From a random decision on, another mind, with ten times the budget of a review and a seed of its own, weighs
+the moves; at the first decision where the worst one surely costs at least COST, that move is made. The bots play on to
+the end, and the game is reviewed from that seat as usual.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from gloaming import minds
+from gloaming.core.match import Match
+from gloaming.lab.arena import tell
+from gloaming.lab.reviews.games import begun
+from gloaming.lab.statistics import wilson
+from gloaming.reviews.course import Listener, Moment
+from gloaming.reviews.judging import judge
+from gloaming.reviews.review import review
+
+COST = 0.15  # of what lies between the worst result and the best
+DEEPER = 10  # times the budget of a review
+MOST_BEFORE = 30  # decisions after which planting begins at the latest
+
+
+def planted(name: str, seed: str, budget: float) -> tuple[Match, int | None]:
+    """A finished game, and the number of moves before its blunder, if there was an occasion for one."""
+    match, bots = begun(name, seed)
+    best = minds.best(name)
+    deep = [Listener(match, seat, best, DEEPER * budget, "another mind") for seat in range(match.players)]
+    wait, heard, at = random.Random(seed).randrange(MOST_BEFORE), 0, None
+    while not match.over:
+        for listener in deep:
+            listener.hear_since(match, heard)
+        heard = tell(match, bots, heard)
+        seat = match.pending[0]
+        wait -= 1
+        worst = _worst(match, seat, deep[seat]) if at is None and wait < 0 else None
+        if worst is not None:
+            at = len(match.moves)
+            match.play(seat, worst)
+        else:
+            match.act(seat, bots[seat].choose(match.seen(seat), match.legal_actions(seat)))
+    return match, at
+
+
+def _worst(match: Match, seat: int, deep: Listener) -> str | None:
+    """The worst move, if it surely costs something real."""
+    low, high = match.game.bounds
+    thought = deep.think(match)
+    worths = {choice.move: choice.worth for choice in thought.choices if choice.worth is not None}
+    if len(worths) < 2:
+        return None
+    worst = min(worths, key=lambda move: worths[move])
+    found = judge(Moment(0, seat, worst, {seat: thought}), high - low)
+    return worst if found.loss > max(found.doubt, COST * (high - low)) else None
+
+
+def blunders(name: str, count: int, seed: str, budget: float) -> dict[str, Any]:
+    """In how many games the blunder was called doubtful or a mistake."""
+    verdicts = []
+    for number in range(count):
+        match, at = planted(name, f"{seed} {number}", budget)
+        if at is not None:
+            found = review(match, match.moves[at][0], budget=budget)
+            verdicts += [it.verdict for it in found.decisions if it.number == at]
+    called = sum(verdict in ("doubtful", "mistake") for verdict in verdicts)
+    low, high = wilson(called, len(verdicts))
+    return {
+        "game": name,
+        "games": count,
+        "planted": len(verdicts),
+        "found": called,
+        "as mistakes": verdicts.count("mistake"),
+        "interval": [round(low, 3), round(high, 3)],
+        "budget": budget,
+        "seed": seed,
+    }
