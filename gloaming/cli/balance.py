@@ -40,7 +40,15 @@ def run(args: argparse.Namespace) -> int:
         bots = [check_bot(game, name.strip()) for name in names.split(",")]
         workers = args.workers or os.cpu_count() or 1
         return survey(
-            game.name, tables, settings, games=args.games, seed=seed, bots=bots, workers=workers, on_game=on_game
+            game.name,
+            tables,
+            settings,
+            games=args.games,
+            seed=seed,
+            bots=bots,
+            deep=args.deep,
+            workers=workers,
+            on_game=on_game,
         )
 
     found, *others = with_progress(args.games * len(tables) * len(settings), play)

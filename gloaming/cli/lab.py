@@ -59,6 +59,9 @@ def add(command: Callable[[str, str], argparse.ArgumentParser], game: Adder, set
     balance.add_argument(
         "--compare", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="compare with other options"
     )
+    balance.add_argument(
+        "--deep", action="store_true", help="also play on from positions: what is at stake, and when it is decided"
+    )
     workers(balance)
     balance.add_argument("--out", metavar="FILE", help="write the whole report there, as one page of HTML")
     balance.add_argument("--json", action="store_true", help="print JSON only")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from gloaming import minds
+from gloaming.core.errors import Malformed
 from gloaming.core.events import Column
 from gloaming.core.game import find
 from gloaming.lab.arena import Run, prepare
@@ -18,6 +19,7 @@ from gloaming.lab.decisions import Array, policy_for
 from gloaming.lab.facts import Balance, Happening, balance_of
 from gloaming.lab.measures import Measure, around, measures
 from gloaming.lab.parts import Parts, parts_of
+from gloaming.lab.stakes import Stakes, stakes_of
 from gloaming.lab.statistics import WIDE, Interval, mean, wilson
 from gloaming.lab.watching import GAME, Watched, watched
 
@@ -51,6 +53,7 @@ class Findings:
     occurrences: tuple[Occurrence, ...]
     course: Course | None  # in games that have a score
     secrets: tuple[float, ...]  # by tenth of a part: how many secrets end in it, then how many last to its end
+    stakes: Stakes | None  # if asked for
     by_deal: Mapping[str, tuple[float, ...]]  # what is compared with another setting, game by game
 
     def as_dict(self) -> dict[str, Any]:
@@ -74,12 +77,16 @@ def examine(
     bots: Sequence[str],
     players: int,
     options: Mapping[str, Any] | None = None,
+    deep: bool = False,
     workers: int = 1,
     on_game: Callable[[int], None] = lambda _: None,
 ) -> Findings:
-    """Play games, and look at all of it."""
+    """Play games, and look at all of it; `deep` plays on from positions too, which takes policies as bots."""
     run = prepare(name, bots, games, seed, players, options or {})
-    return findings(run, watched(run, games, workers, on_game))
+    if deep and policy_for(run.game, run.makers) is None:
+        raise Malformed(f"only bots that are policies can play on from a position: {', '.join(bots)} cannot")
+    found = findings(run, watched(run, games, workers, on_game))
+    return replace(found, stakes=stakes_of(run)) if deep else found
 
 
 def survey(
@@ -90,6 +97,7 @@ def survey(
     games: int,
     seed: str,
     bots: Sequence[str],
+    deep: bool = False,
     workers: int = 1,
     on_game: Callable[[int], None] = lambda _: None,
 ) -> list[list[Findings]]:
@@ -110,6 +118,7 @@ def survey(
                 bots=bots,
                 players=players,
                 options=options,
+                deep=deep,
                 workers=workers,
                 on_game=counted,
             )
@@ -142,6 +151,7 @@ def findings(run: Run, seen: Watched) -> Findings:
         occurrences=tuple(_occurrences(seen, balance, parts)),
         course=course_of(seen, balance, run.players, game),
         secrets=secrets_of(seen, balance, parts),
+        stakes=None,
         by_deal=moves | {f"{role}, won %": parts.shares(role) for role in roles},
     )
 

@@ -20,7 +20,7 @@ def report(title: str, told: str, found: Sequence[Findings], others: Sequence[Fi
         parts += [pages.heading("By the number of players"), *_over_players(found)]
     for number, one in enumerate(found):
         parts.append(pages.heading(f"{one.players} players"))
-        parts += [*_who_wins(one), *_how_long(one), *_what_happens(one), *_course(one), *_secrets(one)]
+        parts += [*_who_wins(one), *_how_long(one), *_what_happens(one), *_course(one), *_stakes(one), *_secrets(one)]
         if others:
             parts += _compared(one, others[number])
     return pages.page(title, parts)
@@ -168,6 +168,39 @@ def _course(one: Findings) -> Iterator[str]:
         f"The lead changes {course.lead_changes.value:.2f} [{low:.2f}, {high:.2f}] times in a game. Who leads alone "
         f"halfway wins {percent(course.leader_wins.value, course.leader_wins.interval)}; somebody who was behind then "
         f"wins {percent(course.comeback.value, course.comeback.interval)} of the games.",
+    )
+
+
+def _stakes(one: Findings) -> Iterator[str]:
+    if one.stakes is None:
+        return
+    stakes = one.stakes
+    yield pages.heading("What is at stake", 3)
+    yield pages.figure(
+        intervals(_rows([stakes.spread, *stakes.by_third]), title="Decisions", axis="points of %", digits=1, mark=0.0),
+        f"With the best action of a decision its seat wins {percent(stakes.spread.value, stakes.spread.interval)} more "
+        f"of the games than with the worst, on average over {stakes.spread.count} decisions.",
+    )
+    chances = [
+        (10.0 * (place + 1), 100 * each.value, (100 * each.interval[0], 100 * each.interval[1]))
+        for place, each in enumerate(stakes.winner)
+    ]
+    picture = courses(
+        {"winner": chances}, title="When games are decided", across="% of the game", up="chance to win, %"
+    )
+    clear = next(
+        (f"after {each.name} of the moves" for each in stakes.winner if each.value >= 0.5), "only near the end"
+    )
+    yield pages.figure(
+        picture,
+        f"The chance of the seat that wins in the end: on average it passes one half {clear}. At its lowest it was "
+        f"{percent(stakes.lowest.value, stakes.lowest.interval)}; the nearer to 0, the more games turn.",
+    )
+    king = stakes.kingmaking
+    swing = f" They change another seat's chance by {percent(king.value, king.interval)}." if king.count > 1 else ""
+    yield pages.paragraph(
+        f"Kingmaking: {percent(stakes.hopeless.value, stakes.hopeless.interval)} of the decisions are taken by seats "
+        f"that won none of the games played on from there.{swing}"
     )
 
 

@@ -19,7 +19,9 @@ from gloaming.lab.balance import Findings, examine, quick_bot, survey, worth_of
 from gloaming.lab.balance_report import report
 from gloaming.lab.course import course_of, secrets_of
 from gloaming.lab.facts import Balance, Happening, Score, balance_of
+from gloaming.lab.measures import Measure
 from gloaming.lab.parts import parts_of
+from gloaming.lab.stakes import Stakes
 from gloaming.lab.watching import COLUMNS, GAME, MOVE, Watched, Watcher, joined
 
 SHORT = {"track": 4}
@@ -183,3 +185,17 @@ def test_what_to_look_at_follows_from_the_game(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_usual_bot_is_the_strongest_quick_one() -> None:
     assert [quick_bot(game) for game in ("duel", "shamans", "shadow_hunters")] == ["matrix", "strong", "strong"]
+
+
+def test_what_is_at_stake_is_told_if_it_was_asked_for(small: Findings) -> None:
+    """A chance that passes one half at the seventh tenth; two decisions of hopeless seats, which swing 0.2 and 0.4."""
+    assert "What is at stake" not in report("Balance", "Told.", [small])
+    swing = Measure("game", "swing", 0.3, (0.1, 0.5), 2)
+    winner = tuple(Measure("game", f"{10 * tenth} %", 0.0833 * tenth, (0.0, 1.0), 9) for tenth in range(1, 10))
+    stakes = Stakes(swing, (swing,), Measure("game", "hopeless", 0.1, (0.0, 0.2), 20), swing, winner, swing)
+    text = report("Balance", "Told.", [replace(small, stakes=stakes)])
+    assert "wins 30.0 % [10.0, 50.0] more of the games than with the worst" in text
+    assert "passes one half only near the end" not in text
+    assert "passes one half after 70 % of the moves" in text
+    assert "10.0 % [0.0, 20.0] of the decisions are taken by seats" in text
+    assert "They change another seat&#x27;s chance by 30.0 %" in text
