@@ -127,6 +127,29 @@ def review_of(match: Match, beliefs: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def test_a_moment_is_played_on_from_a_seat_against_bots(page_at: PageAt, duel: str) -> None:
+    page = page_at(360)
+    page.goto(f"/r/{duel}#2")
+    before = page.request.get(f"/api/replays/{duel}/moments/2?as=1").json()["view"]
+    page.get_by_role("button", name="Try again from here").click()
+    sheet = page.get_by_role("dialog", name="Try again from here")
+    sheet.get_by_label("Your seat").select_option("1")
+    sheet.get_by_role("radio", name="drawn anew").check()
+    assert violations(page) == []
+    assert page.evaluate(SMALL, TOUCHED) == []
+    sheet.get_by_role("button", name="Play on").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator("main .prompt")).to_be_visible()
+    frame = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    view = frame["play"]["view"]
+    assert frame["table"]["you"]["seat"] == 1
+    assert [it["kind"] for it in frame["table"]["seats"]] == ["bot", "person"]
+    assert view["duels"] >= before["duels"]
+    assert [line["said"]["id"] for line in frame["chat"]["lines"]] == ["server-told-position"]
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_role("tabpanel", name="Chat")).to_contain_text(f"begin at move 2 of the replay {duel}")
+
+
 def test_a_busy_server_is_asked_again_and_a_running_game_is_not_reviewed(page_at: PageAt, duel: str) -> None:
     page = page_at(1280)
     refused: list[str] = []

@@ -24,6 +24,7 @@ import type {
   TableFrame,
   TableId,
   TableSettings,
+  TryAgain,
 } from "./wire";
 
 /** The server refused, with its reason. */
@@ -87,6 +88,7 @@ export const api = {
     get<Play>(`/api/replays/${id}/moments/${number}?as=${viewer}`),
   review: (id: string, seat: number) => get<ReviewState>(`/api/replays/${id}/review?as=${seat}`),
   startReview: (id: string, seat: number) => post<ReviewState>(`/api/replays/${id}/review?as=${seat}`),
+  tryAgain: (id: string, from: TryAgain) => post<TableId>(`/api/replays/${id}/table`, from),
   verify: (id: string) => get<Draws>(`/api/replays/${id}/verify`),
   record: async (id: string) => (await ask("GET", `/api/replays/${id}/record`)).text(),
 };

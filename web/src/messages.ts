@@ -313,6 +313,13 @@ export interface PageMessages {
   "page-review-evidence": object;
   "page-review-at": { number: string | number };
   "page-review-to": object;
+  "page-try-title": object;
+  "page-try-help": { number: string | number };
+  "page-try-seat": object;
+  "page-try-hidden": object;
+  "page-try-same": object;
+  "page-try-anew": object;
+  "page-try-play": object;
   "page-rules-title": object;
   "page-rules-howto": { game: string | number };
   "page-rules-look-up": object;

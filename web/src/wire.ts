@@ -52,7 +52,8 @@ export type Wire =
       | Note
       | Standing
     )
-  | Kept;
+  | Kept
+  | TryAgain;
 export type Frame = Hello | TableFrame | Reply | Pong;
 export type Command =
   | Move
@@ -782,4 +783,15 @@ export interface Recovery {
  */
 export interface Kept {
   record: string;
+}
+/**
+ * A moment of a finished game to play on from, and the name of the new table's host.
+ *
+ *     What the seat did not know is as it was, or drawn anew.
+ */
+export interface TryAgain {
+  name: string;
+  moment: number;
+  seat: number;
+  hidden: "anew" | "same";
 }

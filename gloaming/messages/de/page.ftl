@@ -424,6 +424,16 @@ page-review-evidence = Was die Meinung geändert hat
 page-review-at = Zug { $number }
 page-review-to = auf
 
+## Noch einmal versuchen
+
+page-try-title = Von hier aus weiterspielen
+page-try-help = Ein neuer Tisch beginnt bei Zug { $number }. Du nimmst einen Platz, Bots nehmen die anderen.
+page-try-seat = Dein Platz
+page-try-hidden = Was man auf diesem Platz nicht wissen konnte
+page-try-same = wie es war
+page-try-anew = neu ausgelost
+page-try-play = Weiterspielen
+
 ## Regeln
 
 page-rules-title = Regeln

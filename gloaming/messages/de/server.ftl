@@ -38,6 +38,7 @@ server-told-owner-back = { $owner } ist wieder da: { $name } bittet nicht mehr u
 server-told-taken-over = Alle anderen haben zugestimmt: { $name } übernimmt den Platz von { $owner } und sieht, was man dort weiß.
 server-told-removed = Der Host hat { $name } entfernt.
 server-told-replaced = Der Host hat { $name } entfernt. Auf diesem Platz spielt ein Bot weiter.
+server-told-position = Partien an diesem Tisch beginnen bei Zug { $moment } der Aufzeichnung { $replay }.
 
 ## Warum jemand nicht hereinkommt
 
@@ -75,6 +76,9 @@ server-not-gone = Niemand spielt für dich.
 server-outdated = Die Regeln wurden seit dem Beginn dieser Partie korrigiert, und sie kann damit nicht weitergehen. Der Host kann für eine neue Partie wieder in die Lobby wechseln.
 server-not-kept = Die Regeln wurden seit dieser Partie korrigiert, und was von ihr zu sehen war, wurde nicht aufbewahrt.
 server-rules-part = Die Regeln wurden seit der Aufzeichnung dieser Partie korrigiert, und sie kann nicht gezeigt werden: { $reason }
+server-position-over = In diesem Moment ist die Partie zu Ende: Wähle einen früheren.
+server-position-fixed = An diesem Tisch geht es von einer Stellung aus weiter: Spiel, Spieler und Optionen bleiben, wie sie sind.
+server-position-outdated = Die Regeln wurden seit dieser Partie berichtigt: Sie kann nicht weitergespielt werden.
 
 ## Was sich nicht lesen lässt
 

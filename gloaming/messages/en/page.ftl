@@ -424,6 +424,16 @@ page-review-evidence = What changed minds
 page-review-at = Move { $number }
 page-review-to = to
 
+## Trying again
+
+page-try-title = Try again from here
+page-try-help = A new table begins at move { $number }. You take a seat, bots take the others.
+page-try-seat = Your seat
+page-try-hidden = What this seat could not know
+page-try-same = as it was
+page-try-anew = drawn anew
+page-try-play = Play on
+
 ## Rules
 
 page-rules-title = Rules

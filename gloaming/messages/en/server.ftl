@@ -38,6 +38,7 @@ server-told-owner-back = { $owner } is back: { $name } no longer asks for the se
 server-told-taken-over = All others have agreed: { $name } takes over { $owner }’s seat, and sees what it knows.
 server-told-removed = The host has removed { $name }.
 server-told-replaced = The host has removed { $name }. A bot plays on in that seat.
+server-told-position = Games at this table begin at move { $moment } of the replay { $replay }.
 
 ## Why somebody is not let in
 
@@ -75,6 +76,9 @@ server-not-gone = Nobody is playing for you.
 server-outdated = The rules have been corrected since this game began, and it cannot go on under them. The host can open the lobby again for a new game.
 server-not-kept = The rules have been corrected since this game was played, and what was shown of it was not kept.
 server-rules-part = The rules have been corrected since this game was recorded, and it cannot be shown: { $reason }
+server-position-over = The game is over at this moment: choose an earlier one.
+server-position-fixed = This table plays on from a position: its game, players and options stay as they are.
+server-position-outdated = The rules have been corrected since this game was played, and it cannot be played on.
 
 ## What cannot be read
 

@@ -424,6 +424,16 @@ page-review-evidence = Ce qui a changé les avis
 page-review-at = Coup { $number }
 page-review-to = à
 
+## Rejouer
+
+page-try-title = Rejouer d’ici
+page-try-help = Une nouvelle table commence au coup { $number }. Vous prenez une place, des robots prennent les autres.
+page-try-seat = Votre place
+page-try-hidden = Ce qu’on ne pouvait pas savoir à cette place
+page-try-same = comme c’était
+page-try-anew = tiré de nouveau
+page-try-play = Jouer la suite
+
 ## Règles
 
 page-rules-title = Règles

@@ -38,6 +38,7 @@ server-told-owner-back = { $owner } est de retour : { $name } ne demande plus l
 server-told-taken-over = Tous les autres sont d’accord : { $name } reprend la place de { $owner } et voit ce que l’on y sait.
 server-told-removed = L’hôte a exclu { $name }.
 server-told-replaced = L’hôte a exclu { $name }. Un robot continue à cette place.
+server-told-position = Ici, les parties commencent au coup { $moment } de la partie enregistrée { $replay }.
 
 ## Pourquoi l’on n’entre pas
 
@@ -75,6 +76,9 @@ server-not-gone = Personne ne joue pour vous.
 server-outdated = Les règles ont été corrigées depuis le début de cette partie, et elle ne peut pas continuer. L’hôte peut rouvrir le salon pour une nouvelle partie.
 server-not-kept = Les règles ont été corrigées depuis que cette partie a été jouée, et ce qui en avait été montré n’a pas été conservé.
 server-rules-part = Les règles ont été corrigées depuis que cette partie a été enregistrée, et elle ne peut pas être montrée : { $reason }
+server-position-over = La partie est finie à ce moment : choisissez-en un plus tôt.
+server-position-fixed = Cette table reprend une position : le jeu, les joueurs et les options ne changent pas.
+server-position-outdated = Les règles ont été corrigées depuis cette partie : elle ne peut pas être reprise.
 
 ## Ce qui ne peut pas être lu
 

@@ -18,9 +18,9 @@ class People:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def create(self, name: str, settings: e.TableSettings) -> tuple[str, str]:
+    async def create(self, name: str, settings: e.TableSettings, position: e.Position | None = None) -> tuple[str, str]:
         """Create a table; return the token of its host."""
-        body = e.Created(clean_name(name), checked(settings))
+        body = e.Created(clean_name(name), checked(settings), position)
         opened = await self._tables.create(tokens.new_table_id(), body)
         return opened.table.id, self._token(opened, 1)
 

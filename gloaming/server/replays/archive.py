@@ -8,17 +8,19 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from gloaming.core.decisions import TABLE
 from gloaming.core.errors import GloamingError
 from gloaming.core.match import Match
+from gloaming.core.record import parse_record
 from gloaming.server import wire
 from gloaming.server.people.people import People
 from gloaming.server.refusal import Refused
 from gloaming.server.replays.checking import check
 from gloaming.server.replays.finished import Finished
 from gloaming.server.replays.replay import Replay, fades, read_viewer
+from gloaming.server.tables.entries import Position, TableSettings
 from gloaming.server.tables.round import Round
 from gloaming.server.tables.table import Table
 from gloaming.server.tables.tables import Tables
@@ -37,6 +39,14 @@ class Asker(NamedTuple):
 
     address: str
     token: str | None  # at the table where the game was played
+
+
+class PositionAt(NamedTuple):
+    """A position of a replay that a table is to begin at: with the hidden part as it was, or drawn anew for a seat."""
+
+    moment: int
+    seat: int
+    hidden: Literal["same", "anew"]
 
 
 class Archive:
@@ -73,6 +83,23 @@ class Archive:
         if this.match is None or not this.match.over:
             raise Refused("forbidden", "server-not-over")
         return this.match.record()
+
+    async def ended(self, replay: str) -> str:
+        """The record of a game that is over: an uploaded one may not be."""
+        text = await self.record(replay)
+        if parse_record(text).winners is None:
+            raise Refused("forbidden", "server-not-over")
+        return text
+
+    async def position(self, replay: str, at: PositionAt, asker: Asker) -> tuple[TableSettings, Position]:
+        """A moment of a finished game as the start of another, with the settings that it needs."""
+        await self.ended(replay)
+        found, seat = await self._open(replay, str(at.seat), asker)
+        if isinstance(found, Finished):
+            raise Refused("outdated", "server-position-outdated")
+        scene = await asyncio.to_thread(found.scene, at.moment, seat, anew=at.hidden == "anew")
+        settings = TableSettings(found.game.name, found.players, found.options)
+        return settings, Position(scene, replay, at.moment)
 
     async def keep(self, text: str, asker: str) -> str:
         """Keep an uploaded record if it can be played; the same record always has the same name."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gloaming.core.chance import fresh_seed, from_seed
 from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.events import read_all
 from gloaming.core.facts import Facts
@@ -12,6 +13,7 @@ from gloaming.core.game import Game, find
 from gloaming.core.match import Match
 from gloaming.core.record import parse_record
 from gloaming.core.replay import begin
+from gloaming.core.scene import format_scene
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
 from gloaming.server.tables.frames import line, question_info
@@ -86,10 +88,30 @@ class Replay:
             self.game.name, self.players, self.names, self.moments, lines, self.over, match.winners, match.commitment
         )
 
-    def moment(self, number: int, viewer: int) -> wire.Play:
-        """The position after a number of moves."""
+    @property
+    def options(self) -> dict[str, str]:
+        return self.game.write_options(self._match.options)
+
+    def scene(self, number: int, seat: int, *, anew: bool) -> str:
+        """The position after a number of moves; if told, with everything drawn anew that a seat did not know."""
+        self._check(number)
+        if number == self.moments:
+            raise Refused("illegal", "server-position-over")
+        state = self._states[number]
+        if anew:
+            known = self.game.blank()
+            self.game.rules.view(state, seat, known)
+            self.game.rules.resample(known, from_seed(fresh_seed()))
+            state = known
+        return format_scene(self.game, state)
+
+    def _check(self, number: int) -> None:
         if not 0 <= number <= self.moments:
             raise Refused("unknown", "server-no-moment", last=self.moments)
+
+    def moment(self, number: int, viewer: int) -> wire.Play:
+        """The position after a number of moves."""
+        self._check(number)
         state, view = self._states[number], self._facts(number, viewer)
         eyes = TABLE if viewer == OPEN else viewer
         winners = tuple(seat for seat in range(self.players) if int(state.winners) >> seat & 1)

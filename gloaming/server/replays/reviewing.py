@@ -96,7 +96,7 @@ class Reviews:
             return self._waiting(replay, job)
         body = await self._tables.store.review(f"{replay}.{FORM}")
         if body is None:
-            record = parse_record(await self._record(replay))
+            record = parse_record(await self._archive.ended(replay))
             _check_seat(seat, record.players)
             return ReviewState("none")
         made = msgspec.msgpack.decode(body, type=_Made)
@@ -105,7 +105,7 @@ class Reviews:
 
     async def start(self, replay: str, address: str) -> None:
         """Begin to review a game; Refused if it is not over, if too many wait, or if it has just failed."""
-        text = await self._record(replay)
+        text = await self._archive.ended(replay)
         if (refused := self._failed.pop(replay, None)) is not None:
             raise refused
         if replay in self._jobs:
@@ -115,13 +115,6 @@ class Reviews:
             raise Refused("limit", "server-much-work")
         self._jobs[replay] = _Job(text, address)
         self._tables.spawn(self._make(replay))
-
-    async def _record(self, replay: str) -> str:
-        """The record of a game that is over: an uploaded one may not be."""
-        text = await self._archive.record(replay)
-        if parse_record(text).winners is None:
-            raise Refused("forbidden", "server-not-over")
-        return text
 
     def _waiting(self, replay: str, job: _Job) -> ReviewState:
         if job.is_begun:

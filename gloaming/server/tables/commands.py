@@ -244,7 +244,7 @@ def _guest(table: Table, person: int, command: wire.Sit | wire.Stand | wire.Rena
 def _lobby(table: Table, command: wire.Set | wire.SeatBot | wire.Start) -> e.Body:
     match command:
         case wire.Set():
-            return e.Configured(changed(table.settings, command.settings))
+            return e.Configured(_configured(table, command))
         case wire.SeatBot():
             _check_seat(table, command.seat)
             if table.chairs[command.seat].person is not None:
@@ -256,6 +256,14 @@ def _lobby(table: Table, command: wire.Set | wire.SeatBot | wire.Start) -> e.Bod
                 raise Refused("illegal", "server-seats-free")
             pledges = [_pledge_in(table, chair.person, command) for chair in table.chairs]
             return e.Started(fresh_seed(), table.game.version, pledges)
+
+
+def _configured(table: Table, command: wire.Set) -> e.TableSettings:
+    """The new settings. A position is one of its own game, with its own players and options."""
+    old, new = table.settings, changed(table.settings, command.settings)
+    if table.position is not None and (old.game, old.players, old.options) != (new.game, new.players, new.options):
+        raise Refused("illegal", "server-position-fixed")
+    return new
 
 
 def _pledge_in(table: Table, person: int | None, command: wire.Start) -> str:

@@ -30,11 +30,24 @@ class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=lambda 
     """The content of an entry. An unknown field was written by a newer program, and must not be ignored."""
 
 
-class Created(_Body, frozen=True):
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the games of a table begin, if not at their usual start: at a moment of a finished game."""
+
+    scene: str  # with all its secrets: it is sent to nobody
+    replay: str
+    moment: int
+
+    def told(self) -> dict[str, str]:
+        """What everybody may know of it."""
+        return {"replay": self.replay, "moment": str(self.moment)}
+
+
+class Created(_Body, frozen=True, omit_defaults=True):
     """The table was created; its host is person 1, in seat 0."""
 
     name: str
     settings: TableSettings
+    position: Position | None = None
 
 
 class Joined(_Body, frozen=True):

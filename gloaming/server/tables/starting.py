@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from gloaming.core.chance import BOT
+from gloaming.core.game import Game
+from gloaming.core.match import Match
+from gloaming.core.scene import parse_scene
+from gloaming.server.tables.entries import Position
 
 
 class Starting(NamedTuple):
@@ -24,6 +28,14 @@ class Starting(NamedTuple):
     def reveal(self, seat: int, nonce: str) -> Starting:
         """The same start with one more nonce."""
         return self._replace(nonces=(*self.nonces[:seat], nonce, *self.nonces[seat + 1 :]))
+
+    def dealt(self, game: Game, players: int, options: Mapping[str, str], position: Position | None) -> Match:
+        """The game before its first move. If it begins at a position, its record names that."""
+        if position is None:
+            state, scene = game.start_under(self.rules, players, dict(options)), ""
+        else:
+            state, scene = parse_scene(game, position.scene), position.scene
+        return Match(game, state, self.seed, scene=scene, nonces=self.nonces)
 
     @property
     def waiting(self) -> list[int]:

@@ -38,6 +38,7 @@ class Table(Seating):
         self.version = 0
         self.public = 0  # number of entries that everybody is told about
         self.settings = e.TableSettings("")
+        self.position: e.Position | None = None  # where its games begin, if not at their usual start
         self.rounds: list[Round] = []
         self.playing = False
         self.starting: Starting | None = None  # a game that has started but is not dealt yet
@@ -188,6 +189,9 @@ class Table(Seating):
         match body:
             case e.Created():
                 self.settings, self.opened_at = body.settings, at
+                self.position = body.position
+                if self.position is not None:
+                    self.chat.tell("server-told-position", at, **self.position.told())
                 self._resize()
                 self.people[1] = Person(body.name)
                 self.sit(1, 0)
@@ -373,8 +377,7 @@ class Table(Seating):
         match = None
         if agreed.rules <= game.version:  # what newer rules allow is not known here
             with suppress(GloamingError):
-                state = game.start_under(agreed.rules, len(self.chairs), self.settings.options)
-                match = Match(game, state, agreed.seed, nonces=agreed.nonces)
+                match = agreed.dealt(game, len(self.chairs), self.settings.options, self.position)
         seats = len(self.chairs)
         self.rounds.append(Round(names, agreed.rules, game.version, match, since=[0] * seats, keys=[None] * seats))
         if match is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -14,7 +14,7 @@ from gloaming.core.speech import messages_of
 from gloaming.server import wire
 from gloaming.server.operation import metrics
 from gloaming.server.refusal import Refused
-from gloaming.server.replays.archive import Asker
+from gloaming.server.replays.archive import Asker, PositionAt
 from gloaming.server.replays.reviewing import ReviewState
 from gloaming.server.tables.entries import TableSettings
 from gloaming.server.web.catalogue import GameInfo, catalogue
@@ -71,6 +71,18 @@ class Kept(_Body, frozen=True):
     """The record of a game, as text."""
 
     record: str
+
+
+class TryAgain(_Body, frozen=True):
+    """A moment of a finished game to play on from, and the name of the new table's host.
+
+    What the seat did not know is as it was, or drawn anew.
+    """
+
+    name: str
+    moment: int
+    seat: int
+    hidden: Literal["same", "anew"]
 
 
 class TableId(msgspec.Struct, frozen=True):
@@ -298,6 +310,15 @@ async def _moment(context: Context, call: _Seen) -> Response:
     return say(await context.archive.moment(replay, number, query.viewer, _asker(call)))
 
 
+async def _try_again(context: Context, call: ApiRequest[Query, TryAgain]) -> Response:
+    replay, body = call.path["replay"], call.body
+    at = PositionAt(body.moment, body.seat, body.hidden)
+    settings, position = await context.archive.position(replay, at, Asker(address_of(call.request.scope), None))
+    _allow_one_more(context, call, len(position.scene))
+    table, token = await context.people.create(body.name, settings, position)
+    return seat(say(TableId(table)), call.request, table, token)
+
+
 async def _record(context: Context, call: _Plain) -> Response:
     return Response(await context.archive.record(call.path["replay"]), media_type="text/plain")
 
@@ -357,6 +378,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/replays/{replay}/verify", _verify_replay, "Check a game's draws", wire.Draws),
     Endpoint("GET", "/api/replays/{replay}/review", _review, "The review of a game, if made", ReviewState, OfSeat),
     Endpoint("POST", "/api/replays/{replay}/review", _start_review, "Have a game reviewed", ReviewState, OfSeat),
+    Endpoint("POST", "/api/replays/{replay}/table", _try_again, "Play on from a moment", TableId, body=TryAgain),
     Endpoint("GET", "/healthz", _alive, "Whether the process lives", Status),
     Endpoint("GET", "/readyz", _ready, "Whether tables can be written down", Status),
     Endpoint("GET", "/metrics", _metrics, "For Prometheus", str, media="text/plain"),

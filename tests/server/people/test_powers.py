@@ -15,7 +15,6 @@ from gloaming.server import wire
 from gloaming.server.people.people import People
 from gloaming.server.people.takeover import Takeover
 from gloaming.server.replays.archive import Archive
-from gloaming.server.replays.reviewing import Reviews
 from gloaming.server.tables import commands
 from gloaming.server.tables import entries as e
 from gloaming.server.tables.table import Table
@@ -71,12 +70,12 @@ def _replays_from_any_seat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _reviews_of_running_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def leaking(self: Reviews, replay: str) -> str:
-        _, this = await self._archive._round(replay)
+    async def leaking(self: Archive, replay: str) -> str:
+        _, this = await self._round(replay)
         assert this.match is not None
         return this.match.record()
 
-    monkeypatch.setattr(Reviews, "_record", leaking)
+    monkeypatch.setattr(Archive, "ended", leaking)
 
 
 def _notes_that_go_with_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:

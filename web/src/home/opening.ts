@@ -4,7 +4,7 @@ import { api, freshId, Refused } from "../api";
 import { pledge } from "../fair";
 import { prefs } from "../prefs.svelte";
 import type { Unsent } from "../outbox";
-import type { GameInfo, TableSettings } from "../wire";
+import type { GameInfo, TableSettings, TryAgain } from "../wire";
 
 async function open(game: GameInfo, settings: Partial<TableSettings>): Promise<string> {
   return (await api.create(prefs.name, { game: game.name, players: game.usual, ...settings })).table;
@@ -25,7 +25,18 @@ export async function playNow(
   settings: Partial<TableSettings> = {},
   bot = game.newcomer,
 ): Promise<string> {
-  const table = await open(game, settings);
+  return begun(await open(game, settings), bot);
+}
+
+/** Plays on from a moment of a finished game, in a seat of it, against the strongest bots. */
+export async function playOn(game: GameInfo, replay: string, from: Omit<TryAgain, "name">): Promise<string> {
+  const { table } = await api.tryAgain(replay, { name: prefs.name, ...from });
+  if (from.seat !== 0) await command(table, { do: "sit", seat: from.seat });
+  return begun(table, game.bots.at(-1)?.name ?? game.newcomer);
+}
+
+/** Starts the game of a table, with bots in all free seats. */
+async function begun(table: string, bot: string): Promise<string> {
   const { seats } = (await api.table(table)).table;
   for (const { seat, kind } of seats) if (kind === "open") await command(table, { do: "bot", seat, bot });
   await command(table, { do: "start", pledge: pledge() });
