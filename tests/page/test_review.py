@@ -134,6 +134,13 @@ def test_a_moment_is_played_on_from_a_seat_against_bots(page_at: PageAt, duel: s
     page.get_by_role("button", name="Try again from here").click()
     sheet = page.get_by_role("dialog", name="Try again from here")
     sheet.get_by_label("Your seat").select_option("1")
+    link = sheet.get_by_label("Link to this position").input_value()
+    page.goto("/")
+    page.goto(link)  # as somebody else would
+    expect(sheet.get_by_label("Your seat")).to_have_value("1")
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+    expect(page.locator("aside [data-moment='1']").first).to_be_attached()
+    expect(page.locator("aside [data-moment='3']")).to_have_count(0)  # how it went on is not told
     sheet.get_by_role("radio", name="drawn anew").check()
     assert violations(page) == []
     assert page.evaluate(SMALL, TOUCHED) == []

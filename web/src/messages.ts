@@ -319,6 +319,7 @@ export interface PageMessages {
   "page-try-hidden": object;
   "page-try-same": object;
   "page-try-anew": object;
+  "page-try-link": object;
   "page-try-play": object;
   "page-rules-title": object;
   "page-rules-howto": { game: string | number };

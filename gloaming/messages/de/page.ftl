@@ -432,6 +432,7 @@ page-try-seat = Dein Platz
 page-try-hidden = Was man auf diesem Platz nicht wissen konnte
 page-try-same = wie es war
 page-try-anew = neu ausgelost
+page-try-link = Link zu dieser Stellung, damit andere sie versuchen
 page-try-play = Weiterspielen
 
 ## Regeln

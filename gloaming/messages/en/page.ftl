@@ -432,6 +432,7 @@ page-try-seat = Your seat
 page-try-hidden = What this seat could not know
 page-try-same = as it was
 page-try-anew = drawn anew
+page-try-link = Link to this position, for others to try
 page-try-play = Play on
 
 ## Rules

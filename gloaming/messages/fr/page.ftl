@@ -432,6 +432,7 @@ page-try-seat = Votre place
 page-try-hidden = Ce qu’on ne pouvait pas savoir à cette place
 page-try-same = comme c’était
 page-try-anew = tiré de nouveau
+page-try-link = Lien vers cette position, à essayer par d’autres
 page-try-play = Jouer la suite
 
 ## Règles
