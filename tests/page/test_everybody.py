@@ -70,6 +70,11 @@ def open_share(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def open_lesson(page: Page) -> None:
+    page.goto("/learn/shadow_hunters")
+    expect(page.locator("main .prompt")).to_be_visible()
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": open_home,
     "settings": open_path("/settings"),
@@ -83,6 +88,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "replay": open_replay,
     "end": open_end,
     "share": open_share,
+    "lesson": open_lesson,
 }
 
 

@@ -265,6 +265,18 @@ def test_rules_are_small_and_not_sent_twice(ann: httpx.Client) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_a_lesson_comes_whole_and_its_practice_is_a_table_that_can_be_made(ann: httpx.Client) -> None:
+    for game in ann.get("/api/games").json():
+        lesson = ann.get(f"/api/games/{game['name']}/lesson")
+        assert lesson.headers["content-encoding"] == "gzip"
+        steps, practice = lesson.json()["steps"], lesson.json()["practice"]
+        assert 0 < game["lesson"] <= 10
+        assert steps[0]["play"]["view"]["seat"] == lesson.json()["seat"]
+        table = new_table(ann, game["name"], options=practice["options"], players=practice["players"])
+        assert len(ann.get(f"/api/tables/{table}").json()["table"]["seats"]) == practice["players"]
+    assert ann.get("/api/games/chess/lesson").status_code == 404
+
+
 def test_the_catalogue_names_every_option_as_settings_do(ann: httpx.Client) -> None:
     for game in ann.get("/api/games").json():
         options = {option["name"]: option["default"] for option in game["options"]}
