@@ -20,12 +20,12 @@ from gloaming.core.game import find
 from gloaming.minds.policies import compiling
 from gloaming.minds.policies.policy import Policy
 from gloaming.minds.policies.search import Task, choose, tell
-from gloaming.minds.policies.searcher import Searcher, as_record, stream_from
+from gloaming.minds.policies.searcher import Searcher, as_records, stream_from
 
 apply: Callable[[Any, int, int, Any], None] = unbound
 outcome: Callable[[Any, Any], bool] = unbound
 settled: Callable[[Any, Any], bool] = unbound
-prospect: Callable[[Any, int], float] = unbound
+prospect: Callable[[Any, int, Any], float] = unbound
 
 NOBODY = -1  # in place of the seat that looks ahead: all seats play alike
 MOST = 4000  # times that a position is played on
@@ -52,7 +52,7 @@ def play_out(task: Any, work: int, room: Any) -> int:
         if s.over:
             outcome(s, room.worth)
         for seat in range(room.memories.shape[0]):
-            task.values[seat, times] = room.worth[seat] if s.over else prospect(s, seat)
+            task.values[seat, times] = room.worth[seat] if s.over else prospect(s, seat, room.thoughts[0])
         times += 1
     return times
 
@@ -64,7 +64,7 @@ def never(_state: Any, _view: Any) -> bool:
 
 
 @rule
-def nothing(_state: Any, _seat: int) -> float:
+def nothing(_state: Any, _seat: int, _thought: Any) -> float:
     """What is never asked for."""
     return 0.0
 
@@ -81,8 +81,7 @@ class PlayedOut:
     def values(self, state: Any, memories: Sequence[Any], chance: Chance, work: int) -> tuple[Floats, Floats]:
         """The means by seat over as many plays as so many moves allow, and their standard errors."""
         self._world[0] = state
-        remembered = np.concatenate([as_record(memory, self._policy.memory) for memory in memories])
-        task = self._task(remembered, stream_from(chance), MOST)
+        task = self._task(as_records(memories, self._policy.memory), stream_from(chance), MOST)
         times = self._ready()(task, work, self._searcher.room)
         values = task.values[:, :times]
         return values.mean(axis=1), values.std(axis=1) / max(1, times - 1) ** 0.5

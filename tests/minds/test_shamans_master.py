@@ -16,7 +16,7 @@ from gloaming.minds.policies import compiling, searcher
 from gloaming.minds.policies.bot import PolicyBot
 from gloaming.minds.policies.policy import Policy
 from gloaming.minds.policies.search import look
-from gloaming.minds.policies.searcher import as_record, mean_of
+from gloaming.minds.policies.searcher import as_records, mean_of
 from gloaming.minds.shamans.bots import POLICY, StrongBot
 from gloaming.minds.shamans.master import MasterBot
 from tests.games.shamans.table import lay
@@ -181,7 +181,7 @@ def test_at_a_servers_tables_it_plays_as_strong_until_the_search_is_there(monkey
 
 def test_a_memory_as_a_record_is_the_same() -> None:
     _, bots = wander(3, "record", 50, StrongBot)
-    record = as_record(bots[0].memory, POLICY.memory)[0]
+    record = as_records([bots[0].memory], POLICY.memory)[0]
     memory: Any = bots[0].memory
     assert list(record.sure) == list(memory.sure)
     assert record.as_shadow.tolist() == [list(row) for row in memory.as_shadow]

@@ -87,6 +87,7 @@ GAME = Game(
         "casual": "gloaming.minds.shadow_hunters.bots:CasualBot",
         "heuristic": "gloaming.minds.shadow_hunters.bots:HeuristicBot",
         "strong": "gloaming.minds.shadow_hunters.bots:StrongBot",
+        "master": "gloaming.minds.shadow_hunters.master:MasterBot",
     },
     newcomer="casual",
     bench=tuple(Bench(f"{players} players", players) for players in range(FEWEST, MOST + 1)),

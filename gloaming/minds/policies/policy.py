@@ -46,7 +46,7 @@ class Policy:
     # For search (`search.py`), which plays on in worlds that the seat imagines:
     imagine: Callable[..., None] = unbound  # (views, seat, memory, traits, thought, chance, worlds) fills worlds
     settled: Callable[[Any, Any], bool] = unbound  # (state, view) whether a world is played far enough
-    prospect: Callable[[Any, int], float] = unbound  # (state, seat) what to expect of it then, as a return
+    prospect: Callable[[Any, int, Any], float] = unbound  # (state, seat, thought) what to expect then, as a return
 
 
 @inline_rule

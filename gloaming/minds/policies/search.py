@@ -1,8 +1,8 @@
 """Search for any game: a seat imagines worlds that could give its view, and plays on in each of them.
 
 Worlds are drawn by the policy's `imagine`, from the seat's view and memory alone. In every world each action is tried,
-and the policy plays on for all seats, with the same chance after each action; the others are taken to remember what the
-seat remembers. Actions that fall behind are given up, so that the rest are compared in more worlds. All of this is one
+and the policy plays on for all seats, with the same chance after each action; what the others remember is what the seat
+takes them to. Actions that fall behind are given up, so that the rest are compared in more worlds. All of this is one
 compiled call; `searcher.py` is the Python around it.
 """
 
@@ -26,7 +26,7 @@ hear: Callable[..., None] = unbound
 weigh: Callable[..., None] = unbound
 imagine: Callable[..., None] = unbound
 settled: Callable[[Any, Any], bool] = unbound
-prospect: Callable[[Any, int], float] = unbound
+prospect: Callable[[Any, int, Any], float] = unbound
 
 BLOCK = 16  # worlds after which actions may be given up
 BEHIND = 2.0  # standard errors by which an action is behind the best one when it is given up
@@ -37,7 +37,7 @@ class Task(NamedTuple):
     """What is looked at, and what is found."""
 
     views: Any  # what the seat knows, a view of zeros, and room for one
-    memories: Any  # what the seat remembers
+    memories: Any  # what each seat remembers, as far as the seat that looks can tell
     actions: Any  # that are tried
     traits: Any  # of the seat when it believes, of the others as they play on, and of the seat as it plays on
     streams: Any  # chance, one stream
@@ -66,7 +66,9 @@ def look(task: Any, seat: int, kept: int, work: int, room: Any) -> int:
     """Try actions in worlds until so many moves are made; return in how many worlds. `kept` is never given up."""
     count, most = task.actions.shape[0], task.worlds.shape[0]
     seek(task.streams[0], most)
-    imagine(task.views, seat, task.memories[0], task.traits[BELIEVES], room.thoughts[0], task.streams[0], task.worlds)
+    imagine(
+        task.views, seat, task.memories[seat], task.traits[BELIEVES], room.thoughts[0], task.streams[0], task.worlds
+    )
     made, used, left = 0, 0, count
     while used < most and made < work and left > 1:
         for i in range(count):
@@ -85,7 +87,7 @@ def play_on(task: Any, seat: int, i: int, world: int, room: Any) -> int:
     room.played[0] = task.worlds[world]
     s = room.played[0]
     for other in range(room.memories.shape[0]):
-        room.memories[other] = task.memories[0]
+        room.memories[other] = task.memories[other]
     seek(task.streams[0], world)
     mover, action, made = seat, int(task.actions[i]), 0
     while True:
@@ -97,7 +99,7 @@ def play_on(task: Any, seat: int, i: int, world: int, room: Any) -> int:
         tell(task, seat, room)
         mover = lowest(pending(s))
         action = choose(task, seat, mover, room)
-    task.values[i, world] = prospect(s, seat)
+    task.values[i, world] = prospect(s, seat, room.thoughts[0])
     return made
 
 

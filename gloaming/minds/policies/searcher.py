@@ -62,7 +62,7 @@ class Searcher:
         self,
         view: Any,
         seat: int,
-        memory: Plain,
+        memories: Sequence[Plain],
         actions: Sequence[int],
         own: int,
         chance: Any,
@@ -70,13 +70,13 @@ class Searcher:
         *,
         fast: bool = True,
     ) -> Found:
-        """Look at a position for so many moves, from what a seat knows and remembers.
+        """Look at a position for so many moves, from what a seat knows and remembers, and takes others to remember.
 
         The policy's own action is taken unless another is clearly better: in the same worlds, on average by more than
         SURE standard errors of the difference.
         """
         with self._lock:
-            task = self._task(view, memory, actions, stream_from(chance))
+            task = self._task(view, memories, actions, stream_from(chance))
             used = _look(self._policy, fast)(task, seat, own, work, self.room)
             worlds = self._worlds[:used].copy()
         tried = np.abs(task.tried)
@@ -87,11 +87,11 @@ class Searcher:
         worth, error = np.array(figures).T
         return Found(worth, error, int(np.argmax(certain)), worlds)
 
-    def _task(self, view: Any, memory: Plain, actions: Sequence[int], streams: npt.NDArray[Any]) -> Task:
+    def _task(self, view: Any, memories: Sequence[Plain], actions: Sequence[int], streams: npt.NDArray[Any]) -> Task:
         self._views[0] = view
         return Task(
             views=self._views,
-            memories=as_record(memory, self._policy.memory),
+            memories=as_records(memories, self._policy.memory),
             actions=np.array(actions, np.int16),
             traits=self._traits,
             streams=streams,
@@ -102,7 +102,7 @@ class Searcher:
 
     def samples(self) -> tuple[Any, ...]:
         """Arguments of `look`, of the types that it is compiled for."""
-        task = self._task(self._views[1], Plain(self._policy.memory), [0], np.zeros(1, CHANCE_TYPE))
+        task = self._task(self._views[1], [Plain(self._policy.memory)], [0], np.zeros(1, CHANCE_TYPE))
         return task, 0, 0, 0, self.room
 
 
@@ -118,12 +118,13 @@ def stream_from(chance: Any) -> npt.NDArray[Any]:
     return stream
 
 
-def as_record(plain: Plain, record: np.dtype[Any]) -> npt.NDArray[Any]:
-    """A record with the fields of plain attributes."""
-    made = np.zeros(1, record)
-    for name in record.names or ():
-        value = getattr(plain, name)
-        made[name] = list(value) if record[name].ndim > 1 else value
+def as_records(plains: Sequence[Plain], record: np.dtype[Any]) -> npt.NDArray[Any]:
+    """Records with the fields of plain attributes."""
+    made = np.zeros(len(plains), record)
+    for row, plain in enumerate(plains):
+        for name in record.names or ():
+            value = getattr(plain, name)
+            made[name][row] = list(value) if record[name].ndim > 1 else value
     return made
 
 

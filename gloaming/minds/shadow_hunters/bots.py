@@ -12,11 +12,13 @@ from gloaming.minds.analysis import Analysis, Choice
 from gloaming.minds.policies.bot import PolicyBot
 from gloaming.minds.policies.policy import Policy
 from gloaming.minds.shadow_hunters.choices import NOTED, note, weigh
-from gloaming.minds.shadow_hunters.goals import appraise, prospect, read_view
+from gloaming.minds.shadow_hunters.goals import appraise, guess, read_view
 from gloaming.minds.shadow_hunters.hearing import hear, heeds
 from gloaming.minds.shadow_hunters.memory import MEMORY
+from gloaming.minds.shadow_hunters.prospects import prospect
 from gloaming.minds.shadow_hunters.thought import THOUGHT
 from gloaming.minds.shadow_hunters.traits import LEVELS
+from gloaming.minds.shadow_hunters.worlds import imagine, settled
 
 POLICY = Policy(
     game="shadow_hunters",
@@ -31,6 +33,9 @@ POLICY = Policy(
     most_tallied=0,
     note=note,
     noted=NOTED,
+    imagine=imagine,
+    settled=settled,
+    prospect=prospect,
 )
 ROUNDED = 6  # digits of a chance
 
@@ -54,7 +59,7 @@ class HeuristicBot(PolicyBot):
         return Analysis(
             game=self.game.name,
             seat=self.seat,
-            value=2 * prospect(thought, self.seat) - 1,
+            value=2 * guess(thought, self.seat) - 1,
             low=self.game.bounds[0],
             high=self.game.bounds[1],
             exactness="estimate",

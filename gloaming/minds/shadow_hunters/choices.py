@@ -71,7 +71,7 @@ from gloaming.minds.shadow_hunters.blows import (
     take,
 )
 from gloaming.minds.shadow_hunters.danger import danger
-from gloaming.minds.shadow_hunters.goals import appraise, prospect, read_view
+from gloaming.minds.shadow_hunters.goals import appraise, guess, read_view
 from gloaming.minds.shadow_hunters.memory import Memory
 from gloaming.minds.shadow_hunters.thought import Thought, can_use, change, is_other
 from gloaming.minds.shadow_hunters.traits import Trait
@@ -284,7 +284,7 @@ def power(t: Thought, v: View, chosen: int) -> float:
             return change(t, v, chosen, amount - int(v.wounds[chosen]))
         case Power.TURN:  # H80: the better neighbour
             left, right = (int(t.seat) + 1) % int(t.players), (int(t.seat) + int(t.players) - 1) % int(t.players)
-            return prospect(t, left) - prospect(t, right)
+            return guess(t, left) - guess(t, right)
         case Power.DIG:  # H83
             return gear_worth(t, v, chosen)
     return 0.0

@@ -221,7 +221,7 @@ def of_camp(t: Thought, character: int, camp: int, traits: Traits) -> float:
 
 
 @rule
-def prospect(t: Thought, seat: Seat) -> float:
+def guess(t: Thought, seat: Seat) -> float:
     """A guess at the chance that a seat wins, for Agnes to compare her neighbours."""
     hunters, shadows = int(t.camp_left[Camp.HUNTER]), int(t.camp_left[Camp.SHADOW])
     alone = 0.4 if seat == t.seat or int(t.others) >> seat & 1 else 0.1

@@ -21,6 +21,7 @@ from gloaming.minds.shadow_hunters.memory import FACES
 
 F8: TypeAlias = Annotated[float, "f8"]
 
+FACTS = 58  # that the prospects of a seat are reckoned from
 SLOTS = INITIALS
 SLOT_OF = tuple((character - 1) % SLOTS for character in range(FACES))
 SLOT_POINTS = tuple(row.hit_points for row in CHARACTERS[:SLOTS])
@@ -84,6 +85,7 @@ class Thought(Record):
     decks_known: I8  # mask
     decks: Annotated[Floats, "f8", (DECKS,)]
     taken: Annotated[Floats, "f8", (TOUGHEST + 1,)]  # how likely one has taken so many wounds more
+    facts: Annotated[Floats, "f8", (FACTS,)]  # of a world (`prospects`)
 
 
 THOUGHT = dtype_of(Thought)

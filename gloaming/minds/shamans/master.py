@@ -72,7 +72,8 @@ class MasterBot(ShamansBot):
         own = index_of(shares, len(actions), chance)
         work = int(self.budget * MOVES_A_SECOND)
         one = _searcher(int(view.players), self.worlds)
-        return one.search(view, self.seat, self.memory, actions, own, chance, work, fast=self.fast)
+        memories = [self.memory] * int(view.players)  # the others are taken to remember what the seat does
+        return one.search(view, self.seat, memories, actions, own, chance, work, fast=self.fast)
 
     def _holds_in(self, found: Found) -> dict[str, dict[str, float]]:
         """By seat: in which share of the worlds it holds a card of each World."""

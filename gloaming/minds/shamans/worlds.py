@@ -151,7 +151,7 @@ def settled(s: State, v: View) -> bool:
 
 
 @rule
-def prospect(s: State, seat: Seat) -> float:
+def prospect(s: State, seat: Seat, _t: Thought) -> float:
     """S39: the chance to win the game, by the points of all."""
     if s.over:
         winners = 0

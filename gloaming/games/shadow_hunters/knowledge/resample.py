@@ -1,23 +1,18 @@
-"""A full state from a view: hidden characters are drawn uniformly from all deals that fit what the viewer knows."""
+"""A full state from a view: each deal of hidden characters and Visions comes as often as it is likely.
+
+Deals of characters that fit what the viewer knows are equally likely before the answers to Visions between others are
+weighed (`exchanges`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gloaming.core.chance import Chance, below
+from gloaming.core.chance import Chance, below, word
 from gloaming.core.compile import rule
 from gloaming.core.decisions import SEATS, UNKNOWN
-from gloaming.core.records import Seat
-from gloaming.games.shadow_hunters.rules.cards import (
-    CARD_KINDS,
-    FIRST_VISION,
-    PREDICTION,
-    VERB,
-    VISION_KINDS,
-    WHO,
-    Answer,
-    Verb,
-)
+from gloaming.core.records import Mask
+from gloaming.games.shadow_hunters.knowledge.exchanges import open_visions, place_visions, unknown_exchanges
 from gloaming.games.shadow_hunters.rules.characters import (
     CAMP_MASK,
     CAMP_SIZE,
@@ -29,12 +24,14 @@ from gloaming.games.shadow_hunters.rules.characters import (
     Camp,
     Character,
 )
-from gloaming.games.shadow_hunters.rules.components import VISION, Expansion
-from gloaming.games.shadow_hunters.rules.powers import CAN_COUNTERATTACK, LIARS
+from gloaming.games.shadow_hunters.rules.components import Expansion
+from gloaming.games.shadow_hunters.rules.powers import CAN_COUNTERATTACK
 from gloaming.games.shadow_hunters.rules.predicates import count
-from gloaming.games.shadow_hunters.rules.state import HISTORY, Reply, View
+from gloaming.games.shadow_hunters.rules.state import Reply, View
 
 WORD = 64  # bits of an integer in compiled rules
+WORDS = 1 << 32  # different words of chance
+FEW, MANY = 200, 2000  # draws
 SEAT_BITS = 8  # bits for the characters of a camp that one seat can be
 SEAT_MASK = (1 << SEAT_BITS) - 1
 
@@ -52,17 +49,40 @@ assert SEATS_OF_CAMP.max() <= 3, "`ways` counts the deals of at most three seats
 
 @rule
 def resample(v: View, chance: Chance) -> None:
-    """Turn a view into a full state that could give this view."""
-    if hidden_seats(v) != 0:
-        deal_hidden(v, chance)
+    """Turn a view into a full state that could give this view.
+
+    A draw is kept as often as the answers of others are likely in it. After FEW draws any that is possible is kept.
+    """
+    hidden, unknown, cards, undealt = hidden_seats(v), unknown_exchanges(v), open_visions(v), undealt_seats(v)
+    vision, likely, draws = int(v.vision), 0.0, 0
+    while draws < MANY and (likely == 0 or (draws < FEW and word(chance) >= likely * WORDS)):
+        if hidden != 0:
+            hide(v, hidden & ~undealt)
+            deal_hidden(v, chance)
+        v.vision = vision
+        likely = place_visions(v, hidden & ~undealt, unknown, cards, chance)
+        draws += 1
     for seat in range(int(v.players)):
         if v.reply[seat] == UNKNOWN:
             wolf = CAN_COUNTERATTACK >> int(v.character[seat]) & 1 == 1 and below(chance, 2) == 1
             v.reply[seat] = Reply.COUNTERATTACKS if wolf else Reply.DECLINED
-    hide_visions(v, chance)
-    for row in range(min(HISTORY, int(v.exchanges))):
-        if v.history[row, 2] == UNKNOWN:
-            v.history[row, 2] = guess_card(v, int(v.history[row, 1]), int(v.history[row, 3]), chance)
+
+
+@rule
+def hide(v: View, seats: Mask) -> None:
+    """Take back the characters of seats."""
+    for seat in range(int(v.players)):
+        if seats >> seat & 1:
+            v.character[seat] = UNKNOWN
+
+
+@rule
+def undealt_seats(v: View) -> Mask:
+    """The seats that have no character yet."""
+    found = 0
+    for seat in range(int(v.players)):
+        found |= (1 if v.character[seat] == Character.NOBODY else 0) << seat
+    return found
 
 
 @rule
@@ -173,10 +193,7 @@ def split(v: View, hidden: int, ticket: int) -> int:
 @rule
 def deal_hidden(v: View, chance: Chance) -> None:
     """H3: draw one of all deals that fit, all equally likely; seats not yet dealt stay empty."""
-    hidden = hidden_seats(v)
-    undealt = 0
-    for seat in range(int(v.players)):
-        undealt |= (1 if v.character[seat] == 0 else 0) << seat
+    hidden, undealt = hidden_seats(v), undealt_seats(v)
     camps = split(v, hidden, below(chance, split(v, hidden, -1)))
     hunters, shadows = camps & (1 << SEATS) - 1, camps >> SEATS
     deal_camp(v, hunters, Camp.HUNTER, chance)
@@ -205,53 +222,3 @@ def deal_camp(v: View, seats: int, camp: int, chance: Chance) -> None:
                 beyond = INITIALS - size if place >= size else 0
                 v.character[seat] = int(FIRST_OF_CAMP[camp]) + place + beyond
                 ticket -= ways(pack(v, camp), seats, half)
-
-
-@rule
-def hide_visions(v: View, chance: Chance) -> None:
-    """H62: the exchanged Vision, if unknown, and the unknown discards are any of those not known to be elsewhere."""
-    unplaced = 0
-    for card in range(FIRST_VISION, CARD_KINDS):
-        unplaced += int(v.deck[card])
-    if v.vision == UNKNOWN:
-        v.vision = draw_vision(v, unplaced, chance)
-        unplaced -= 1
-    while unplaced > v.left[VISION]:
-        card = draw_vision(v, unplaced, chance)
-        v.discard[card] = int(v.discard[card]) + 1
-        unplaced -= 1
-
-
-@rule
-def draw_vision(v: View, unplaced: int, chance: Chance) -> int:
-    """H2: draw any of the cards not yet placed. Everybody knows where a Vision is that was shown (H75)."""
-    ticket = below(chance, unplaced)
-    card = FIRST_VISION
-    while ticket >= v.deck[card]:
-        ticket -= int(v.deck[card])
-        card += 1
-    v.deck[card] = int(v.deck[card]) - 1
-    return card
-
-
-@rule
-def guess_card(v: View, receiver: Seat, answer: int, chance: Chance) -> int:
-    """H63: for an exchange between others, draw any Vision that the receiver could have answered in this way (H26)."""
-    if answer == Answer.SHOWN:
-        return PREDICTION
-    character = int(v.character[receiver])
-    start = below(chance, VISION_KINDS)
-    card = FIRST_VISION + start
-    for turn in range(VISION_KINDS):
-        card = FIRST_VISION + (start + turn) % VISION_KINDS
-        holds = int(WHO[card]) >> character & 1 == 1
-        lies = LIARS >> character & 1 == 1
-        verb = int(VERB[card])
-        fits = lies or holds == (answer != Answer.NOTHING)
-        if answer == Answer.HEAL:
-            fits = fits and verb == Verb.MEND
-        elif answer == Answer.EQUIPMENT:
-            fits = fits and verb == Verb.TOLL
-        if fits and verb != Verb.SHOW:
-            break
-    return card

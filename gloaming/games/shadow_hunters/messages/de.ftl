@@ -858,6 +858,8 @@ bot-heuristic = Laternenträger
     .help = Wägt aus allem, was er sieht und hört, wer jeder sein kann, und schlägt zu, wo es seinem Lager nützt.
 bot-strong = Nachtwache
     .help = Nimmt jeden Angriff als Zeichen und gibt sich zu erkennen, wenn das seinem Lager hilft.
+bot-master = Seher
+    .help = Spielt alles, was er tun kann, in Welten, die er für möglich hält, zehn Züge weit durch.
 
 ## Vermutungen in einer Analyse
 

@@ -765,6 +765,8 @@ bot-heuristic = Lantern bearer
     .help = Weighs who everybody can be from all it sees and hears, and strikes where its camp gains.
 bot-strong = Night watch
     .help = Takes every attack for a sign, and reveals itself when that helps its camp.
+bot-master = Seer
+    .help = Plays every move on for ten turns, in worlds that it thinks possible.
 
 ## Beliefs in a review
 

@@ -853,6 +853,8 @@ bot-heuristic = Porteur de lanterne
     .help = Pèse qui chacun peut être, d’après tout ce qu’il voit et entend, et frappe là où son camp y gagne.
 bot-strong = Veilleur de nuit
     .help = Juge chacun à ses actes, et se révèle quand cela aide son camp.
+bot-master = Devin
+    .help = Poursuit chaque coup pendant dix tours, dans les mondes qu’il croit possibles.
 
 ## Hypothèses d’une analyse
 

@@ -101,14 +101,8 @@ def apply_answer(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 @rule
 def remember(s: State, giver: Seat, seat: Seat, card: int, answer: int) -> None:
-    """H62, H63: both know the card; the giver learns who the receiver is not, allowing for the Unknown's lies (H26)."""
-    who = int(WHO[card])
-    if answer == Answer.SHOWN:
-        rule_out(s, giver, seat, ANYBODY & ~(1 << int(s.character[seat])))
-    elif answer == Answer.NOTHING:
-        rule_out(s, giver, seat, who & ~LIARS)
-    else:
-        rule_out(s, giver, seat, ANYBODY & ~who & ~LIARS)
+    """H62: both know the card."""
+    learn(s, giver, seat, card, answer)
     place = 1 << 2 * (card - FIRST_VISION)
     if card == PREDICTION:
         s.seen[PUBLIC] = int(s.seen[PUBLIC]) + place
@@ -121,3 +115,15 @@ def remember(s: State, giver: Seat, seat: Seat, card: int, answer: int) -> None:
     s.history[row, 2] = card
     s.history[row, 3] = answer
     s.exchanges = int(s.exchanges) + 1
+
+
+@rule
+def learn(s: State, giver: Seat, seat: Seat, card: int, answer: int) -> None:
+    """H63: the giver learns who the receiver is not, allowing for the Unknown's lies (H26)."""
+    who = int(WHO[card])
+    if answer == Answer.SHOWN:
+        rule_out(s, giver, seat, ANYBODY & ~(1 << int(s.character[seat])))
+    elif answer == Answer.NOTHING:
+        rule_out(s, giver, seat, who & ~LIARS)
+    else:
+        rule_out(s, giver, seat, ANYBODY & ~who & ~LIARS)

@@ -303,6 +303,7 @@ export interface Messages {
   "bot-casual": object;
   "bot-heuristic": object;
   "bot-strong": object;
+  "bot-master": object;
   "belief-camps": object;
   "belief-characters": object;
   "term-character": { character_rule: string | number; hit_points: string | number; side: string | number };
