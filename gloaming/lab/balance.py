@@ -34,7 +34,7 @@ class Occurrence:
     name: str
     per_game: float
     seats: int  # how many seats it happened to, each counted once a part; 0: it happens to the table
-    worth: float | None  # the chance to win with it, less that without it, among seats of the same role
+    worth: float | None  # the chance to win with it, less that without it, among seats of the same role and label
     interval: Interval | None  # 95 %
 
 
@@ -133,6 +133,8 @@ def findings(run: Run, seen: Watched) -> Findings:
     game, balance = find(run.game), balance_of(find(run.game))
     low, high = game.bounds
     parts = parts_of(seen, balance, run.players, game)
+    labels = _labelled(seen, balance, parts)
+    alike = np.array([f"{role} {label}" for role, label in zip(parts.roles, labels.tolist(), strict=True)])
     seatings = [run.seating(number) for number in range(len(seen.results))]
     wins = measures(seatings, seen.results, game.bounds)
     lengths, minutes = _lengths(seen, balance)
@@ -146,9 +148,9 @@ def findings(run: Run, seen: Watched) -> Findings:
         games=len(seen.results),
         even=(mean(returns) - low) / (high - low),
         wins=wins,
-        labels=_labels(seen, balance, parts),
+        labels=_labels(labels, balance, parts),
         lengths=lengths,
-        occurrences=tuple(_occurrences(seen, balance, parts)),
+        occurrences=tuple(_occurrences(seen, balance, parts, alike)),
         course=course_of(seen, balance, run.players, game),
         secrets=secrets_of(seen, balance, parts),
         stakes=None,
@@ -172,49 +174,55 @@ def _lengths(seen: Watched, balance: Balance) -> tuple[tuple[Measure, ...], tupl
     return found, tuple(minutes.tolist())
 
 
-def _labels(seen: Watched, balance: Balance, parts: Parts) -> tuple[Measure, ...]:
+def _labelled(seen: Watched, balance: Balance, parts: Parts) -> Array:
+    """By row of the parts: what the seat is, such as its character; -1 where nothing is told."""
+    found = np.full(len(parts.won), -1)
+    if balance.label is not None:
+        told = seen.events[seen.events[:, Column.KIND] == balance.label.kind]
+        found[parts.rows_of(told)] = told[:, balance.label.column(parts.game)]
+    return found
+
+
+def _labels(labels: Array, balance: Balance, parts: Parts) -> tuple[Measure, ...]:
     """How often seats with each label won."""
-    if balance.label is None:
-        return ()
-    game = seen.events[seen.events[:, Column.KIND] == balance.label.kind]
-    rows = parts.rows_of(game)
-    values = game[:, balance.label.column(parts.game)]
+    names = balance.label.names if balance.label is not None else ()
     found = []
-    for value, name in enumerate(balance.label.names):
-        won = parts.won[np.unique(rows[values == value])]
+    for value, name in enumerate(names):
+        won = parts.won[labels == value]
         if len(won):
             found.append(Measure("role", name, float(won.mean()), wilson(int(won.sum()), len(won)), len(won)))
     return tuple(sorted(found, key=lambda measure: -measure.value))
 
 
-def _occurrences(seen: Watched, balance: Balance, parts: Parts) -> Iterator[Occurrence]:
+def _occurrences(seen: Watched, balance: Balance, parts: Parts, alike: Array) -> Iterator[Occurrence]:
     """Everything that happens, told apart by its fact."""
     for happening in balance.happenings:
         events = seen.events[seen.events[:, Column.KIND] == happening.kind]
         if not happening.fact:
-            yield _occurrence(happening.name, events, happening, parts, len(seen.results))
+            yield _occurrence(happening.name, events, happening, parts, alike)
             continue
         values = events[:, happening.column(parts.game)]
         for value in np.unique(values).tolist():
             if 0 <= value < len(happening.names):
                 name = f"{happening.name} {happening.names[value]}"
-                yield _occurrence(name, events[values == value], happening, parts, len(seen.results))
+                yield _occurrence(name, events[values == value], happening, parts, alike)
 
 
-def _occurrence(name: str, events: Array, happening: Happening, parts: Parts, games: int) -> Occurrence:
+def _occurrence(name: str, events: Array, happening: Happening, parts: Parts, alike: Array) -> Occurrence:
+    games = len(parts.first)
     if not happening.to_a_seat:
         return Occurrence(name, len(events) / games, 0, None, None)
     happened = np.zeros(len(parts.won), bool)
     happened[parts.rows_of(events)] = True
-    worth, interval = worth_of(happened, parts.won, np.array(parts.roles))
+    worth, interval = worth_of(happened, parts.won, alike)
     return Occurrence(name, len(events) / games, int(happened.sum()), worth, interval)
 
 
-def worth_of(happened: Array, won: Array, roles: Array) -> tuple[float | None, Interval | None]:
-    """How much oftener those win to whom it happened than others of the same role, as a mean over the former."""
+def worth_of(happened: Array, won: Array, alike: Array) -> tuple[float | None, Interval | None]:
+    """How much oftener those win to whom it happened than others that are alike, as a mean over the former."""
     total, weights, variance = 0.0, 0, 0.0
-    for role in np.unique(roles):
-        these = roles == role
+    for kind in np.unique(alike):
+        these = alike == kind
         with_it, without = won[these & happened], won[these & ~happened]
         if min(len(with_it), len(without)) < FEWEST:
             continue

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from statistics import NormalDist
 
 from gloaming.lab import pages
 from gloaming.lab.balance import CHOICE, FEWEST, NO_CHOICE, Findings, Occurrence
 from gloaming.lab.measures import Measure, difference, of
 from gloaming.lab.plots import bars, courses, intervals
-from gloaming.lab.statistics import Interval
+from gloaming.lab.statistics import WIDE, Interval
 
 MOST_ROWS = 24  # of a plot
 
@@ -69,7 +70,7 @@ def _over_players(found: Sequence[Findings]) -> Iterator[str]:
 def _who_wins(one: Findings) -> Iterator[str]:
     seats = of(one.wins, "seat")
     best, worst = max(seats, key=lambda seat: seat.value), min(seats, key=lambda seat: seat.value)
-    fair = all(seat.interval[0] <= one.even <= seat.interval[1] for seat in seats)
+    fair = all(_may_be(seat, one.even, len(seats)) for seat in seats)
     sentence = (
         f"Seat {best.name} gets most, {percent(best.value, best.interval)}, seat {worst.name} least, "
         f"{percent(worst.value, worst.interval)}; all alike would be {100 * one.even:.1f} %. "
@@ -85,6 +86,13 @@ def _who_wins(one: Findings) -> Iterator[str]:
                 f"{first.name.capitalize()} wins most often, {percent(first.value, first.interval)}, "
                 f"{last.name} least, {percent(last.value, last.interval)}.",
             )
+
+
+def _may_be(seat: Measure, even: float, seats: int) -> bool:
+    """Whether a seat may be as good as the others, by intervals that all hold together at 95 % (Bonferroni)."""
+    wider = NormalDist().inv_cdf(1 - 0.025 / seats) / WIDE
+    end = seat.interval[0 if seat.value > even else 1]
+    return abs(seat.value - even) <= wider * abs(end - seat.value)
 
 
 def _how_long(one: Findings) -> Iterator[str]:
@@ -125,7 +133,7 @@ def _what_happens(one: Findings) -> Iterator[str]:
         rows = [(each.name, 100 * _worth(each), _scaled(each)) for each in reversed(shown)]
         yield pages.figure(
             intervals(rows, title="How it goes together with winning", axis="points of %", digits=1, mark=0.0),
-            f"Seats to which it happened won so much oftener than other seats of the same role. Best: "
+            f"Seats to which it happened won so much oftener than others of the same role or character. Best: "
             f"{known[-1].name}, {100 * _worth(known[-1]):+.1f}; worst: {known[0].name}, {100 * _worth(known[0]):+.1f}. "
             f"This is an association, not a cause: who is ahead may be able to do more. Shown if there are {FEWEST} "
             f"seats of a role with it and {FEWEST} without it.",
@@ -197,7 +205,11 @@ def _stakes(one: Findings) -> Iterator[str]:
         f"{percent(stakes.lowest.value, stakes.lowest.interval)}; the nearer to 0, the more games turn.",
     )
     king = stakes.kingmaking
-    swing = f" They change another seat's chance by {percent(king.value, king.interval)}." if king.count > 1 else ""
+    swing = (
+        f" These {king.count} change another's chance by {percent(king.value, king.interval)}."
+        if king.count > 1
+        else ""
+    )
     yield pages.paragraph(
         f"Kingmaking: {percent(stakes.hopeless.value, stakes.hopeless.interval)} of the decisions are taken by seats "
         f"that won none of the games played on from there.{swing}"

@@ -198,4 +198,17 @@ def test_what_is_at_stake_is_told_if_it_was_asked_for(small: Findings) -> None:
     assert "passes one half only near the end" not in text
     assert "passes one half after 70 % of the moves" in text
     assert "10.0 % [0.0, 20.0] of the decisions are taken by seats" in text
-    assert "They change another seat&#x27;s chance by 30.0 %" in text
+    assert "These 2 change another&#x27;s chance by 30.0 %" in text
+
+
+def test_several_seats_are_tested_together(small: Findings) -> None:
+    """A third with an interval of 0.10 to either side: 0.11 too much is clear for one seat, but not among three."""
+    for value, clear in ((1 / 3 + 0.11, False), (1 / 3 + 0.13, True)):
+        seats = [
+            Measure(
+                "seat", str(seat), value if seat == 0 else 0.3, (0.0, 1.0) if seat else (value - 0.1, value + 0.1), 90
+            )
+            for seat in range(3)
+        ]
+        text = report("Balance", "Told.", [replace(small, wins=(*seats,))])
+        assert ("Some seat is better or worse" in text) == clear
