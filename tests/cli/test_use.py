@@ -193,7 +193,7 @@ def test_the_commands_are_listed_in_the_readers_language_and_tools_for_research_
     told = cli("--help").out
     assert told.startswith("Aufruf: gloaming")
     assert "im Terminal gegen Bots spielen" in told
-    assert {name for name in COMMANDS if f"\n    {name} " in told} == set(COMMANDS)
+    assert {name for name in COMMANDS if re.search(rf"\n    {name}\s", told)} == set(COMMANDS)
     for name in COMMANDS:
         assert cli(name, "--help").out.startswith(f"usage: gloaming {name}")
     assert "is not a positive whole number" in cli("simulate", "duel", "--bots", "random", "--games", "0").err
