@@ -11,7 +11,7 @@ from gloaming.core.game import LANGUAGES
 from gloaming.core.messages import Message
 from gloaming.server.reading import reader
 from gloaming.server.refusal import STATUS, Refused
-from gloaming.server.tables.entries import TableSettings
+from gloaming.server.tables.entries import Reaction, TableSettings
 
 PROTOCOL = 4
 Language = Annotated[
@@ -58,6 +58,15 @@ class TakeoverInfo(_Wire, frozen=True):
     waiting: list[int]  # those who have still to agree
 
 
+class UndoInfo(_Wire, frozen=True):
+    """Somebody asks to take their last move back."""
+
+    person: int
+    seat: int
+    agreed: list[int]
+    waiting: list[int]  # those who have still to agree
+
+
 class TableInfo(_Wire, frozen=True):
     id: str
     state: Literal["lobby", "starting", "playing", "over", "outdated"]
@@ -72,6 +81,7 @@ class TableInfo(_Wire, frozen=True):
     seats: list[SeatInfo]
     you: You | None
     takeover: TakeoverInfo | None
+    undo: UndoInfo | None = None
 
 
 class MoveInfo(_Wire, frozen=True):
@@ -99,6 +109,7 @@ class Play(_Wire, frozen=True):
     moment: int
     over: bool
     winners: tuple[int, ...]
+    undo: Literal["free", "ask"] | None = None  # whether the viewer may take their last move back, or ask for it
 
 
 class LogLine(_Wire, frozen=True):
@@ -120,6 +131,7 @@ class ChatLine(_Wire, frozen=True):
     text: str  # of a person
     said: Message | None  # by the table
     at: int
+    glyph: Reaction | Literal[""] = ""  # a person's reaction
 
 
 class Chat(_Wire, frozen=True):
@@ -287,6 +299,18 @@ class Refuse(_Command, frozen=True, tag="refuse"):
     seat: int
 
 
+class Undo(_Command, frozen=True, tag="undo"):
+    moment: int
+
+
+class Grant(_Command, frozen=True, tag="grant"):
+    moment: int
+
+
+class Deny(_Command, frozen=True, tag="deny"):
+    moment: int
+
+
 class Leave(_Command, frozen=True, tag="leave"):
     pass
 
@@ -297,6 +321,10 @@ class Back(_Command, frozen=True, tag="back"):
 
 class Say(_Command, frozen=True, tag="chat"):
     text: str
+
+
+class React(_Command, frozen=True, tag="react"):
+    glyph: Reaction
 
 
 class Note(_Command, frozen=True, tag="note"):
@@ -325,9 +353,13 @@ Command = (
     | Ask
     | Agree
     | Refuse
+    | Undo
+    | Grant
+    | Deny
     | Leave
     | Back
     | Say
+    | React
     | Note
     | Standing
 )

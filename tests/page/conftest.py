@@ -47,7 +47,8 @@ def browser() -> Iterator[Browser]:
 def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
     """Opens a page with a width, in its own browser: `page_at(360, lang="fr")`.
 
-    What happens is shown at once, unless a test gives a `speed`.
+    What happens is shown at once, unless a test gives a `speed`. One's own secrets are in sight unless `covered`.
+    Somebody `new` is asked about sound.
 
     No script may fail, and nothing may violate the content security policy.
     """
@@ -62,6 +63,8 @@ def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
         name: str = "Ann",
         speed: str = "instant",
         motion: bool = False,
+        covered: bool = False,
+        new: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=server.address,
@@ -71,7 +74,8 @@ def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        prefs = json.dumps({"lang": lang, "theme": theme, "name": name, "speed": speed})
+        known = {"soundAsked": not new, "covered": covered}
+        prefs = json.dumps({"lang": lang, "theme": theme, "name": name, "speed": speed, **known})
         context.add_init_script(f"localStorage['gloaming.prefs'] ??= {json.dumps(prefs)}")
         page = context.new_page()
         page.on("pageerror", lambda error: failures.append(str(error)))

@@ -52,7 +52,7 @@ _WRONG = """(needed) => {
     const found = (selector) => [...document.querySelectorAll(selector)].filter(shown);
     const hides = ["hidden", "auto", "scroll", "clip"];
     for (const it of found("main, main *")) {
-        if (it.closest("svg") || it.clientWidth <= 1 || it.matches(".under")) continue;
+        if (it.closest("svg") || it.clientWidth <= 1 || it.matches(".under, .rule")) continue;
         const {overflowX, overflowY, textOverflow} = getComputedStyle(it);
         const high = hides.includes(overflowY) && it.scrollHeight > it.clientHeight + 1;
         const wide = hides.includes(overflowX) && textOverflow !== "ellipsis" && it.scrollWidth > it.clientWidth + 1;
@@ -109,21 +109,21 @@ class Shown:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self._line: WebSocketRoute | None = None
+        self.line: WebSocketRoute | None = None
         page.route_web_socket(re.compile("/live"), self._connect)
 
     def _connect(self, line: WebSocketRoute) -> None:
-        self._line = line
+        self.line = line
         line.on_message(lambda _: None)
         line.send(encode(Hello("test", 0)).decode())
 
     def show(self, frame: bytes, kind: str = "") -> None:
         """Show a position, and wait until its question is asked, if there is one to the person on the page."""
-        if self._line is None:
+        if self.line is None:
             self.page.goto("/t/" + "t" * 22)
-            while self._line is None:
+            while self.line is None:
                 self.page.wait_for_timeout(20)
-        self._line.send(frame.decode())
+        self.line.send(frame.decode())
         self.page.locator(f".prompt[data-question={kind}]" if kind else ".prompt").wait_for()
 
 

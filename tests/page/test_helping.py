@@ -74,8 +74,23 @@ def test_leaving_asks_for_a_hold(page_at: PageAt, way: str) -> None:
     expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
 
 
-def test_a_role_lies_face_down_until_it_is_looked_at(page_at: PageAt) -> None:
-    page = page_at(360)
+def test_ones_own_role_and_goal_are_in_sight_until_one_covers_them_at_the_table(page_at: PageAt) -> None:
+    page = page_at(1280)
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Shamans").click()
+    secret = page.get_by_text(re.compile("Keep the pawn from the Moon|Bring the pawn to the Moon"))
+    expect(secret).to_be_visible()
+    page.get_by_role("button", name="How fast things happen").click()
+    page.get_by_label("Cover my secrets").check()
+    page.keyboard.press("Escape")
+    expect(secret).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-tour=role] [aria-expanded=false]").first).to_be_visible()
+    expect(secret).to_have_count(0)
+
+
+def test_a_covered_role_lies_face_down_until_it_is_looked_at(page_at: PageAt) -> None:
+    page = page_at(360, covered=True)
     page.goto("/")
     page.get_by_role("button", name="Play now: Shamans").click()
     role = page.locator("[data-tour=role] [aria-expanded]")

@@ -87,8 +87,8 @@ def test_neither_a_watcher_nor_a_player_is_sent_a_card_in_anothers_hand(page_at:
                     assert f"{words}." not in text, f"{words} of seat {seat} is in {place} of the {who}"
 
 
-def test_what_one_alone_knows_lies_face_down_in_ones_own_log(page_at: PageAt) -> None:
-    page = page_at(1280)
+def test_what_one_alone_knows_lies_face_down_in_ones_own_log_if_one_covers_it(page_at: PageAt) -> None:
+    page = page_at(1280, covered=True)
     open_table(page, {"game": "shamans", "players": 3})
     log = page.get_by_role("tabpanel", name="Log")
     covered = log.get_by_role("button", name="For your eyes only").first

@@ -85,6 +85,14 @@ def test_one_who_has_died_is_told_so(page_at: PageAt) -> None:
     shown = Shown(page_at(360))
     shown.show(FrameMaker(log.table, 1).frame(whole=True))
     expect(shown.page.locator(".prompt")).to_contain_text("Your character is dead")
+    shown.page.get_by_role("button", name="Skip to the end").tap()
+    maker = FrameMaker(log.table, 1)
+    shown.show(maker.frame(whole=True))
+    while log.match.pending:
+        seat = min(log.match.pending)
+        log.move(seat, dice.choice(log.match.legal(seat)))
+        shown.show(maker.frame(whole=False))
+    expect(shown.page.get_by_role("dialog")).to_be_visible()
 
 
 def test_on_a_phone_every_cell_that_glows_is_in_the_window(page_at: PageAt) -> None:

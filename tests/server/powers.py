@@ -1,8 +1,8 @@
 """People who use every power they have, at random, during a game; commands and requests are found in the program.
 
 Each browser keeps every token and code it ever received, and tries them all. Whatever a browser receives about a
-running game must be what its own seats see (those it held when the game was dealt), or what everybody sees. A seat
-changes hands only when everybody else at the table has agreed; only then may the new owner see what the seat sees.
+running game must be what its own seats see (those it held when the game was dealt), or what everybody sees. A person's
+seat changes hands only when everybody else at the table has agreed; only then may the new owner see what it sees.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gloaming.core.chance import BOT
 from gloaming.core.decisions import TABLE
-from gloaming.core.events import read
 from gloaming.core.game import Game
 from gloaming.server import wire
 from gloaming.server.serve import Plan, _config, listen
@@ -38,43 +37,13 @@ from gloaming.server.web.routes import ENDPOINTS
 from tests.server.lines import LIMITS
 from tests.server.rooms import NAMES, Room, until
 from tests.server.serving import PATIENT, live_at
+from tests.server.truth import Truth, plain
 
 PROOF = re.compile(r"[A-Za-z0-9_-]{22}\.\d+\.\d+\.[A-Za-z0-9_-]{43}|[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}")
 OF_A_TABLE = [it for it in ENDPOINTS if "{table}" in it.path or "{replay}" in it.path]
 COMMANDS: tuple[type[msgspec.Struct], ...] = typing.get_args(wire.Command)
 GRACE = 60  # seconds until a bot plays for somebody who is gone
 SETTINGS: tuple[dict[str, Any], ...] = ({}, {"spectators": "delayed"}, {"spectators": "off"}, {"players": 4})
-
-
-class Truth:
-    """What the rules let each seat, and everybody, know at each moment of the running game."""
-
-    def __init__(self, room: Room) -> None:
-        self._room = room
-        self.views: list[dict[int, Any]] = []
-        self.events: list[dict[int, set[tuple[int, str]]]] = []
-
-    def deal(self) -> None:
-        """A game has begun."""
-        self.views, self.events = [], []
-        self.note()
-
-    def note(self) -> None:
-        """A move was made."""
-        match, marks = self._room.match, self._room.round.marks
-        viewers = [*range(match.players), TABLE]
-        self.views.append({it: json.loads(json.dumps(match.view(None if it == TABLE else it))) for it in viewers})
-        logs = match.logs(marks[-2] if len(marks) > 1 else 0, marks[-1])
-        events = {it: [event for log in logs for event in read(log, it, match.game.kinds)] for it in viewers}
-        said = match.game.wording.sentence
-        self.events.append(
-            {it: {(event.seat, _plain(said(match.seen(it), event))) for event in told} for it, told in events.items()}
-        )
-
-
-def _plain(said: Any) -> str:
-    """A message in its form on the wire."""
-    return json.dumps(json.loads(wire.encode(said)), sort_keys=True)
 
 
 class Browser:
@@ -151,7 +120,14 @@ class Party(Room):
         await until(lambda: self._server.started)
         self.browsers = [Browser(self, name) for name in NAMES[:5]]
         host = self.browsers[0]
-        settings = {"game": "shamans", "players": 3, "spectators": self._spectators, "window": 0, "grace": GRACE}
+        settings = {
+            "game": "shamans",
+            "players": 3,
+            "spectators": self._spectators,
+            "window": 0,
+            "grace": GRACE,
+            "late": True,
+        }
         answer = await host.client.post("/api/tables", json={"name": host.name, "settings": settings})
         self.table = answer.json()["table"]
         for browser in self.browsers[1:4]:
@@ -208,8 +184,9 @@ class Party(Room):
 
     def _hand_over(self, seat: int, person: int | None) -> None:
         others = {it for place, it in self._owners.items() if it is not None and place != seat}
-        assert len(others) >= 2, "one alone is judge in their own cause"
-        assert {(it, person, seat) for it in others} <= self.agreed, f"seat {seat} went to {person} unasked"
+        if self._owners[seat] is not None:  # a bot's seat is free for whoever comes late
+            assert len(others) >= 2, "one alone is judge in their own cause"
+            assert {(it, person, seat) for it in others} <= self.agreed, f"seat {seat} went to {person} unasked"
         self.handed += 1
         for browser in self.browsers:
             if person in browser.people:
@@ -247,14 +224,15 @@ class Party(Room):
         play = said.get("play") if is_frame else said if "view" in said else None
         if play is not None and not play["over"]:
             views = self.truth.views[play["moment"]]
-            assert any(play["view"] == views[it] for it in eyes), f"{browser.name} sees more than {browser.seats}"
+            known = any(play["view"] == seen[it] for seen in views for it in eyes)
+            assert known, f"{browser.name} sees more than {browser.seats}"
             self.compared += 1
         lines = said["log"]["lines"] if is_frame else said.get("lines", []) if not said.get("over") else []
         for line in lines:
             if line["said"] is not None:
-                told = line["seat"], _plain(line["said"])
-                known = (self.truth.events[line["moment"]][it] for it in eyes)
-                assert any(told in events for events in known), f"{browser.name} is told {line['said']}"
+                told = line["seat"], plain(line["said"])
+                heard = (seen[it] for seen in self.truth.events[line["moment"]] for it in eyes)
+                assert any(told in events for events in heard), f"{browser.name} is told {line['said']}"
 
     # What is done.
 

@@ -18,6 +18,7 @@ export class LiveTable extends Staged {
   renewed = $state(false); // the server has another version than this page
 
   table: TableInfo | null = $state.raw(null);
+  undo: { offer: "free" | "ask"; moment: number } | null = $state.raw(null); // of the newest move, seen or not
   chat: ChatLine[] = $state.raw([]); // the latest lines
   unkept = $state(0); // lines of chat before them
   notes = $state("");
@@ -104,6 +105,7 @@ export class LiveTable extends Staged {
     const before = this.#whole.log;
     const log = [...before.slice(0, from), ...lines];
     this.#whole = { table, log };
+    this.undo = play?.undo ? { offer: play.undo, moment: play.moment } : null;
     if (whole || !play || !this.play) {
       this.table = table;
       this.begin(play, log);

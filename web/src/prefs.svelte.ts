@@ -26,6 +26,8 @@ export interface Prefs {
   motion: "on" | "off" | "system";
   speed: Speed; // of what is shown at a table
   sound: boolean;
+  soundAsked: boolean; // whether they were asked about it
+  covered: boolean; // whether one's own secrets lie face down, for those who share a screen
 }
 
 const PLACE = "gloaming.prefs";
@@ -38,6 +40,8 @@ function first(): Prefs {
     motion: "system",
     speed: "normal",
     sound: false,
+    soundAsked: false,
+    covered: false,
   };
   try {
     const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Prefs>) };

@@ -46,9 +46,13 @@ export type Wire =
       | Ask
       | Agree
       | Refuse
+      | Undo
+      | Grant
+      | Deny
       | Leave
       | Back
       | Say
+      | React
       | Note
       | Standing
     )
@@ -72,9 +76,13 @@ export type Command =
   | Ask
   | Agree
   | Refuse
+  | Undo
+  | Grant
+  | Deny
   | Leave
   | Back
   | Say
+  | React
   | Note
   | Standing;
 export type Asked =
@@ -94,9 +102,13 @@ export type Asked =
   | Ask
   | Agree
   | Refuse
+  | Undo
+  | Grant
+  | Deny
   | Leave
   | Back
   | Say
+  | React
   | Note
   | Standing
   | Whole
@@ -132,6 +144,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   you: You | null;
   takeover: TakeoverInfo | null;
+  undo: UndoInfo | null;
 }
 /**
  * What is played at a table, and how.
@@ -148,6 +161,7 @@ export interface TableSettings {
   window: number | null;
   turn: number | null;
   grace: number;
+  late: boolean;
 }
 export interface PersonInfo {
   person: number;
@@ -181,6 +195,15 @@ export interface TakeoverInfo {
   agreed: number[];
   waiting: number[];
 }
+/**
+ * Somebody asks to take their last move back.
+ */
+export interface UndoInfo {
+  person: number;
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
 export interface Play {
   view: unknown;
   names: string[];
@@ -189,6 +212,7 @@ export interface Play {
   moment: number;
   over: boolean;
   winners: number[];
+  undo: ("ask" | "free") | null;
 }
 export interface QuestionInfo {
   prompt: Message;
@@ -235,6 +259,7 @@ export interface ChatLine {
   text: string;
   said: Message | null;
   at: number;
+  glyph: ("bravo" | "hm" | "laugh" | "oops" | "thanks" | "wow") | "";
 }
 export interface Reply {
   type: "reply";
@@ -361,6 +386,24 @@ export interface Refuse {
   person: number;
   seat: number;
 }
+export interface Undo {
+  do: "undo";
+  id: string;
+  at: number;
+  moment: number;
+}
+export interface Grant {
+  do: "grant";
+  id: string;
+  at: number;
+  moment: number;
+}
+export interface Deny {
+  do: "deny";
+  id: string;
+  at: number;
+  moment: number;
+}
 export interface Leave {
   do: "leave";
   id: string;
@@ -376,6 +419,12 @@ export interface Say {
   id: string;
   at: number;
   text: string;
+}
+export interface React {
+  do: "react";
+  id: string;
+  at: number;
+  glyph: "bravo" | "hm" | "laugh" | "oops" | "thanks" | "wow";
 }
 export interface Note {
   do: "note";

@@ -107,9 +107,12 @@ page-table-join = Dem Tisch beitreten
 page-table-join-help =
     { $gives ->
         [seat] Dieser Link führt an diesen Tisch. Wähle einen Namen und nimm dann Platz.
+        [late] Dieser Link führt zu einer laufenden Partie. Wähle einen Namen und löse einen Bot ab, oder schau einfach zu.
         [delayed] Du schaust einer laufenden Partie eine Minute später zu und siehst nur, was für alle offen liegt. Mit einem Namen kannst du mitreden.
        *[other] Du schaust zu und siehst nur, was für alle offen liegt. Mit einem Namen kannst du mitreden.
     }
+page-table-late-help = Spiel für einen Bot weiter: Du siehst dann, was sein Platz weiß.
+page-table-late = { $name } ablösen
 page-table-watching = Du siehst zu.
 page-table-board = Der Spielplan
 page-table-your-turn = Du bist dran
@@ -135,6 +138,35 @@ page-table-panels = Neben dem Spielplan
 page-table-cite = Regeln { $clauses }
 page-table-no-board = Der Spielplan kann nicht gezeichnet werden. Alle Züge stehen unten zur Wahl.
 page-table-share = Tisch teilen
+
+## Ton
+
+page-sound-ask = Möchtest du das Spiel auch hören?
+page-sound-yes = Ja, mit Ton
+page-sound-no = Nein
+page-sound-switch = Ton
+
+## Die eigenen Geheimnisse
+
+page-secrets-cover = Meine Geheimnisse verdecken
+page-secrets-cover-help = Für alle, die sich einen Bildschirm teilen: Deine Rolle, deine verdeckten Karten und was nur du erfährst liegen verdeckt, bis du sie gedrückt hältst.
+
+## Einen Zug zurücknehmen, reagieren
+
+page-undo = Meinen letzten Zug zurücknehmen
+page-undo-ask = Bitten, meinen letzten Zug zurückzunehmen
+page-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+page-undo-grant = Einverstanden
+page-undo-deny = Nicht einverstanden
+page-undo-waits = Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $names }.
+page-undo-withdraw = Zug stehen lassen
+page-react = Reagieren
+page-react-bravo = Bravo!
+page-react-laugh = Haha!
+page-react-wow = Oh!
+page-react-hm = Hm …
+page-react-thanks = Danke!
+page-react-oops = Hoppla!
 
 ## Jemanden entfernen
 
@@ -244,6 +276,7 @@ page-lobby-invite = Einladen
 page-lobby-link =
     { $gives ->
         [seat] Schick diesen Link deinen Freunden: Wer ihn öffnet, kann einen freien Platz nehmen.
+        [late] Wer diesen Link öffnet, darf den Platz eines Bots übernehmen und sieht dann, was dieser Platz weiß.
         [public] Wer diesen Link öffnet, schaut der Partie zu und sieht nur, was für alle offen liegt.
         [delayed] Wer diesen Link öffnet, schaut der Partie eine Minute später zu und sieht nur, was für alle offen liegt.
         [off] An diesem Tisch gibt es keine Zuschauer: Bis zum Ende der Partie zeigt dieser Link nichts.
@@ -269,6 +302,7 @@ page-lobby-fact-listed =
         [yes] Unter den offenen Tischen
        *[no] Nur mit Einladung
     }
+page-lobby-fact-late = wer später kommt, darf einen Bot ablösen
 page-lobby-fact-spectators =
     { $see ->
         [off] Keine Zuschauer
@@ -303,6 +337,7 @@ page-lobby-minutes =
 page-lobby-window = Zeit für verborgene Fähigkeiten
 page-lobby-window-help = Gefragt werden alle, die eine Fähigkeit haben könnten, und immer gleich lange: So verrät das Warten nichts.
 page-lobby-window-auto = passend zum Spiel
+page-lobby-late = Wer später kommt, darf den Platz eines Bots übernehmen
 page-lobby-grace = Ein Bot ersetzt Abwesende nach
 page-lobby-host-only = Das entscheidet der Host.
 

@@ -26,6 +26,9 @@ server-cannot-all-agree = Jemand aus dieser Partie wurde vom Tisch entfernt, als
 server-not-asked-for = Gerade bittet niemand um diesen Platz.
 server-not-your-consent = Das entscheiden die anderen in dieser Partie.
 server-agreed-already = Du hast schon zugestimmt.
+server-played-already = Du hattest in dieser Partie schon einen Platz.
+server-undo-not = Dein letzter Zug lässt sich nicht mehr zurücknehmen.
+server-undo-not-asked = Gerade möchte niemand einen Zug zurücknehmen.
 
 ## Im Chat eines Tisches
 
@@ -36,9 +39,14 @@ server-told-withdrawn = { $name } bittet nicht mehr um den Platz von { $owner }.
 server-told-declined = { $by } stimmt nicht zu: { $owner } behält den Platz, um den { $name } gebeten hat.
 server-told-owner-back = { $owner } ist wieder da: { $name } bittet nicht mehr um den Platz.
 server-told-taken-over = Alle anderen haben zugestimmt: { $name } übernimmt den Platz von { $owner } und sieht, was man dort weiß.
+server-told-late = { $name } übernimmt den Platz von { $bot }, einem Bot, und sieht, was dieser Platz weiß.
 server-told-removed = Der Host hat { $name } entfernt.
 server-told-replaced = Der Host hat { $name } entfernt. Auf diesem Platz spielt ein Bot weiter.
 server-told-position = Partien an diesem Tisch beginnen bei Zug { $moment } der Aufzeichnung { $replay }.
+server-told-undo = { $name } hat den letzten Zug zurückgenommen.
+server-told-undo-asked = { $name } möchte den letzten Zug zurücknehmen. Die anderen Mitspieler müssen zustimmen.
+server-told-undo-denied = { $name } stimmt nicht zu: Der Zug bleibt.
+server-told-undo-withdrawn = { $name } möchte den Zug nicht mehr zurücknehmen.
 
 ## Warum jemand nicht hereinkommt
 

@@ -107,9 +107,12 @@ page-table-join = Join the table
 page-table-join-help =
     { $gives ->
         [seat] You have opened a link to this table. Choose a name, then take a seat.
+        [late] You have opened a link to a running game. Choose a name, then take the seat of a bot, or just watch.
         [delayed] You are watching a running game, a minute late, and see only what lies open for everybody. With a name you can chat.
        *[other] You are watching, and see only what lies open for everybody. With a name you can chat.
     }
+page-table-late-help = Play on in the place of a bot: you will see what its seat knows.
+page-table-late = Take over from { $name }
 page-table-watching = You are watching.
 page-table-board = The board
 page-table-your-turn = Your turn
@@ -135,6 +138,35 @@ page-table-panels = Beside the board
 page-table-cite = Rules { $clauses }
 page-table-no-board = The board cannot be drawn. Every move is offered below.
 page-table-share = Share the table
+
+## Sound
+
+page-sound-ask = Would you like to hear the game, too?
+page-sound-yes = Yes, with sound
+page-sound-no = No
+page-sound-switch = Sound
+
+## One’s own secrets
+
+page-secrets-cover = Cover my secrets
+page-secrets-cover-help = For those who share a screen: your role, your hidden cards and what you alone are told lie face down until you hold them.
+
+## Taking a move back, and reactions
+
+page-undo = Take back my last move
+page-undo-ask = Ask to take back my last move
+page-undo-asked = { $name } asks to take back their last move.
+page-undo-grant = Agree
+page-undo-deny = Do not agree
+page-undo-waits = You asked to take back your move. Waiting for { $names }.
+page-undo-withdraw = Leave it
+page-react = React
+page-react-bravo = Bravo!
+page-react-laugh = Haha!
+page-react-wow = Oh!
+page-react-hm = Hm …
+page-react-thanks = Thank you!
+page-react-oops = Oops!
 
 ## Removing somebody
 
@@ -244,6 +276,7 @@ page-lobby-invite = Invite
 page-lobby-link =
     { $gives ->
         [seat] Send this link to your friends: whoever opens it can take a free seat.
+        [late] Whoever opens this link may take the seat of a bot, and then sees what that seat knows.
         [public] Whoever opens this link watches the game, and sees only what lies open for everybody.
         [delayed] Whoever opens this link watches the game, a minute late, and sees only what lies open for everybody.
         [off] This table has no spectators: until the game is over, whoever opens this link sees nothing.
@@ -269,6 +302,7 @@ page-lobby-fact-listed =
         [yes] Among the open tables
        *[no] Only by invitation
     }
+page-lobby-fact-late = late visitors may take a bot’s seat
 page-lobby-fact-spectators =
     { $see ->
         [off] No spectators
@@ -303,6 +337,7 @@ page-lobby-minutes =
 page-lobby-window = Time to use a hidden power
 page-lobby-window-help = Everybody who might have a power is asked, always for the same time, so the wait gives nothing away.
 page-lobby-window-auto = set for this game
+page-lobby-late = A late visitor may take a bot’s seat
 page-lobby-grace = A bot replaces an absent player after
 page-lobby-host-only = Only the host can change these.
 

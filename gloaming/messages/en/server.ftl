@@ -26,6 +26,9 @@ server-cannot-all-agree = Somebody in this game was removed from the table, so n
 server-not-asked-for = Nobody is asking for this seat now.
 server-not-your-consent = This is for the other people in this game to decide.
 server-agreed-already = You have already agreed.
+server-played-already = You have already had a seat in this game.
+server-undo-not = Your last move can no longer be taken back.
+server-undo-not-asked = Nobody asks to take a move back now.
 
 ## Said in the chat of a table
 
@@ -36,9 +39,14 @@ server-told-withdrawn = { $name } no longer asks for { $owner }’s seat.
 server-told-declined = { $by } does not agree: { $owner } keeps the seat that { $name } asked for.
 server-told-owner-back = { $owner } is back: { $name } no longer asks for the seat.
 server-told-taken-over = All others have agreed: { $name } takes over { $owner }’s seat, and sees what it knows.
+server-told-late = { $name } takes over from { $bot }, a bot, and sees what that seat knows.
 server-told-removed = The host has removed { $name }.
 server-told-replaced = The host has removed { $name }. A bot plays on in that seat.
 server-told-position = Games at this table begin at move { $moment } of the replay { $replay }.
+server-told-undo = { $name } has taken back their last move.
+server-told-undo-asked = { $name } asks to take back their last move. The other people in the game have to agree.
+server-told-undo-denied = { $name } does not agree: the move stays.
+server-told-undo-withdrawn = { $name } no longer asks to take a move back.
 
 ## Why somebody is not let in
 

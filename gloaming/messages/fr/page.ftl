@@ -107,9 +107,12 @@ page-table-join = Rejoindre la table
 page-table-join-help =
     { $gives ->
         [seat] Ce lien mène à cette table. Choisissez un nom, puis prenez place.
+        [late] Ce lien mène à une partie en cours. Choisissez un nom, puis prenez la place d’un robot, ou regardez simplement.
         [delayed] Vous regardez une partie en cours avec une minute de retard et ne voyez que ce qui est visible de tous. Avec un nom, vous pouvez discuter.
        *[other] Vous regardez la partie et ne voyez que ce qui est visible de tous. Avec un nom, vous pouvez discuter.
     }
+page-table-late-help = Jouez à la place d’un robot : vous verrez ce que sait sa place.
+page-table-late = Remplacer { $name }
 page-table-watching = Vous regardez.
 page-table-board = Le plateau
 page-table-your-turn = À vous
@@ -135,6 +138,35 @@ page-table-panels = À côté du plateau
 page-table-cite = Règles { $clauses }
 page-table-no-board = Le plateau ne peut pas être dessiné. Tous les coups sont proposés ci-dessous.
 page-table-share = Partager la table
+
+## Le son
+
+page-sound-ask = Voulez-vous aussi entendre le jeu ?
+page-sound-yes = Oui, avec le son
+page-sound-no = Non
+page-sound-switch = Son
+
+## Ses propres secrets
+
+page-secrets-cover = Couvrir mes secrets
+page-secrets-cover-help = Pour ceux qui partagent un écran : votre rôle, vos cartes cachées et ce que vous seul apprenez restent face cachée tant que vous n’appuyez pas dessus.
+
+## Reprendre un coup, réagir
+
+page-undo = Reprendre mon dernier coup
+page-undo-ask = Demander à reprendre mon dernier coup
+page-undo-asked = { $name } demande à reprendre son dernier coup.
+page-undo-grant = D’accord
+page-undo-deny = Pas d’accord
+page-undo-waits = Vous avez demandé à reprendre votre coup. On attend { $names }.
+page-undo-withdraw = Laisser tel quel
+page-react = Réagir
+page-react-bravo = Bravo !
+page-react-laugh = Ha ha !
+page-react-wow = Oh !
+page-react-hm = Hum…
+page-react-thanks = Merci !
+page-react-oops = Oups !
 
 ## Exclure quelqu’un
 
@@ -244,6 +276,7 @@ page-lobby-invite = Inviter
 page-lobby-link =
     { $gives ->
         [seat] Envoyez ce lien à vos amis : toute personne qui l’ouvre peut prendre une place libre.
+        [late] Toute personne qui ouvre ce lien peut prendre la place d’un robot, et voit alors ce que sait cette place.
         [public] Toute personne qui ouvre ce lien regarde la partie et ne voit que ce qui est visible de tous.
         [delayed] Toute personne qui ouvre ce lien regarde la partie avec une minute de retard et ne voit que ce qui est visible de tous.
         [off] Cette table n’admet pas de spectateurs : ce lien ne montre rien avant la fin de la partie.
@@ -269,6 +302,7 @@ page-lobby-fact-listed =
         [yes] Parmi les tables ouvertes
        *[no] Sur invitation
     }
+page-lobby-fact-late = un visiteur peut prendre la place d’un robot
 page-lobby-fact-spectators =
     { $see ->
         [off] Sans spectateurs
@@ -303,6 +337,7 @@ page-lobby-minutes =
 page-lobby-window = Temps pour utiliser un pouvoir caché
 page-lobby-window-help = La question est posée à tous ceux qui pourraient avoir un pouvoir, et toujours aussi longtemps : l’attente ne trahit rien.
 page-lobby-window-auto = adapté au jeu
+page-lobby-late = Un visiteur peut prendre la place d’un robot en cours de partie
 page-lobby-grace = Un robot remplace un joueur absent après
 page-lobby-host-only = C’est l’hôte qui en décide.
 

@@ -26,6 +26,9 @@ server-cannot-all-agree = Quelqu’un a été exclu de la table pendant la parti
 server-not-asked-for = Personne ne demande cette place en ce moment.
 server-not-your-consent = C’est aux autres joueurs de cette partie d’en décider.
 server-agreed-already = Vous avez déjà donné votre accord.
+server-played-already = Vous avez déjà eu une place dans cette partie.
+server-undo-not = Votre dernier coup ne peut plus être repris.
+server-undo-not-asked = Personne ne demande à reprendre un coup en ce moment.
 
 ## Dans la discussion d’une table
 
@@ -36,9 +39,14 @@ server-told-withdrawn = { $name } ne demande plus la place de { $owner }.
 server-told-declined = { $by } n’est pas d’accord : { $owner } garde la place que { $name } demandait.
 server-told-owner-back = { $owner } est de retour : { $name } ne demande plus la place.
 server-told-taken-over = Tous les autres sont d’accord : { $name } reprend la place de { $owner } et voit ce que l’on y sait.
+server-told-late = { $name } prend la place de { $bot }, un robot, et voit ce que sait cette place.
 server-told-removed = L’hôte a exclu { $name }.
 server-told-replaced = L’hôte a exclu { $name }. Un robot continue à cette place.
 server-told-position = Ici, les parties commencent au coup { $moment } de la partie enregistrée { $replay }.
+server-told-undo = { $name } a repris son dernier coup.
+server-told-undo-asked = { $name } demande à reprendre son dernier coup. Les autres joueurs doivent être d’accord.
+server-told-undo-denied = { $name } n’est pas d’accord : le coup reste joué.
+server-told-undo-withdrawn = { $name } ne demande plus à reprendre son coup.
 
 ## Pourquoi l’on n’entre pas
 

@@ -76,6 +76,7 @@ class Place(NamedTuple):
 
     table: str
     round: int
+    retakes: int  # how often a move was taken back: then the bot begins anew
     game: str
     bot: str
     seat: int

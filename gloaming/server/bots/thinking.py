@@ -24,7 +24,7 @@ from gloaming.server.bots.workers import PREFIX, Answer, Thought, framed
 MOST_BOTS = 2_000  # bots kept; if there are more, those asked longest ago need their whole stories again
 POLITENESS = 5  # people's tables have priority
 
-Key = tuple[str, int, int, str]
+Key = tuple[str, int, int, int, str]
 
 
 class Overtime(BaseException):
@@ -55,7 +55,7 @@ class Thinker:
 
     def think(self, thought: Thought) -> Answer:
         """The bot's action. A bot that fails is dropped, and created again when it is next asked."""
-        key = (thought.table, thought.round, thought.seat, thought.bot)
+        key = (thought.table, thought.round, thought.retakes, thought.seat, thought.bot)
         bot, heard = self._bots.pop(key, (None, 0))
         try:
             with within(self._budget):

@@ -31,6 +31,7 @@ class Thought(msgspec.Struct, frozen=True, array_like=True):
 
     table: str
     round: int
+    retakes: int
     game: str
     bot: str
     seat: int

@@ -75,3 +75,39 @@ def _seat_of_absent(table: Table, name: str) -> int | None:
         if who.name == name and not who.here and who.deputy is not None:
             return who.seat
     return None
+
+
+def fold(table: Table, body: e.Requested | e.Agreed | e.Declined, at: int) -> Takeover | None:
+    """Somebody asks for a seat, or one of the others answers; return what is asked for after it."""
+    if isinstance(body, e.Requested):
+        asked = Takeover(body.person, body.seat)
+        _tell(table, asked, "server-told-asks", at)
+        return asked
+    found = table.asked_for
+    assert found is not None
+    if isinstance(body, e.Agreed):
+        found.agreed.add(body.person)
+        if not found.agreed >= table.others_than(found.seat):
+            return found
+        _tell(table, found, "server-told-taken-over", at)
+        table.hand_over(found.person, found.seat)
+        return None
+    is_own = body.person == found.person
+    by = table.people[body.person].name
+    _tell(table, found, "server-told-withdrawn" if is_own else "server-told-declined", at, by=by)
+    table.rounds[-1].declined.add(found.person)
+    return None
+
+
+def kept(table: Table, body: e.Body, at: int) -> Takeover | None:
+    """The owner keeps a requested seat by being here; return what is asked for after it."""
+    asked = table.asked_for
+    if isinstance(body, e.Here) and asked is not None and body.person == table.owner(asked.seat):
+        _tell(table, asked, "server-told-owner-back", at)
+        return None
+    return asked
+
+
+def _tell(table: Table, asked: Takeover, text: str, at: int, **values: str) -> None:
+    owner = table.people[table.owner(asked.seat)].name
+    table.chat.tell(text, at, name=table.people[asked.person].name, owner=owner, **values)

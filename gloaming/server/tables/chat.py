@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from gloaming.core.messages import Message, say
+from gloaming.server.tables.entries import Reaction
 
 LINES, BYTES = 200, 64 * 1024  # lines that are kept, and are part of every whole frame
 
@@ -18,6 +20,7 @@ class Line:
     text: str
     at: int
     told: Message | None = None  # from the table; then there is no text
+    glyph: Reaction | Literal[""] = ""  # a person's reaction; then there is no text either
 
 
 @dataclass

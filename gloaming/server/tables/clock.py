@@ -81,7 +81,7 @@ class Clock:
             loop = asyncio.get_running_loop()
             delay = max(0.0, (due - self._tables.settings.steady()) / 1000)
             self._timer = loop.call_later(delay, self._start_tick)
-        if self._opened.attended:
+        if self._opened.attended and self._opened.table.wish is None:
             for seat in self._opened.table.bots_asked:
                 self._think(seat, "bot")
             for seat in answered_at_once(self._opened.table):
@@ -198,7 +198,7 @@ class Clock:
             assert this.deadline is not None
             move = this.deadline.move
         else:
-            place = Place(table.id, len(table.rounds), match.game.name, name, seat)
+            place = Place(table.id, len(table.rounds), this.retakes, match.game.name, name, seat)
             move = match.game.actions.format(await choose(self._workers, place, match, untold))
         await asyncio.sleep(self._wait(seat))
         try:
@@ -207,6 +207,8 @@ class Clock:
                 if not same or seat not in match.pending or (by == "bot") != (table.bot_in(seat) is not None):
                     return
                 if seat in this.held or (by == "standing" and seat not in answered_at_once(table)):
+                    return
+                if by == "bot" and table.wish is not None:  # it thinks again once people have decided
                     return
                 body = e.Held(seat, move) if table.holds else e.Moved(seat, move, by, this.trail)
                 await self._tables.write(self._opened, f"{by}-{len(table.rounds)}-{len(this.marks)}-{seat}", body)

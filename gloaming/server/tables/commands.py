@@ -13,6 +13,7 @@ from gloaming.server.people import takeover
 from gloaming.server.people.names import bot_name_for, clean, name_for
 from gloaming.server.refusal import Refused
 from gloaming.server.tables import entries as e
+from gloaming.server.tables import retaking
 from gloaming.server.tables.open_table import OpenTable
 from gloaming.server.tables.seating import BY_HOST
 from gloaming.server.tables.settings import changed
@@ -83,7 +84,7 @@ def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
     match command:
         case wire.Move():
             return _move(table, person, command)
-        case wire.Say() | wire.Note():
+        case wire.Say() | wire.React() | wire.Note():
             return _write(table, person, command)
         case wire.Reveal():
             return _reveal(table, person, command)
@@ -99,6 +100,10 @@ def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
             return _come_or_go(table, person, command)
         case wire.Ask() | wire.Agree() | wire.Refuse():
             return takeover.body_of(table, person, command)
+        case wire.Undo() | wire.Grant() | wire.Deny():
+            return retaking.body_of(table, person, command)
+        case wire.Sit() if table.state == "playing" and table.settings.late:
+            return _sit_late(table, person, command)
         case wire.MakeHost() | wire.Clear() | wire.Remove() | wire.Rematch():
             return _host(table, person, command)
     if table.state != "lobby":
@@ -142,11 +147,13 @@ def _move(table: Table, person: int, command: wire.Move) -> e.Body:
     return e.Moved(seat, move, "person", this.trail)
 
 
-def _write(table: Table, person: int, command: wire.Say | wire.Note) -> e.Body:
-    """A text to read, for everybody or for oneself."""
+def _write(table: Table, person: int, command: wire.Say | wire.React | wire.Note) -> e.Body:
+    """Something to read, for everybody or for oneself."""
+    if not isinstance(command, wire.Note) and table.is_closed_to(person):
+        raise Refused("forbidden", "server-no-watchers")
+    if isinstance(command, wire.React):
+        return e.Reacted(person, command.glyph)
     if isinstance(command, wire.Say):
-        if table.is_closed_to(person):
-            raise Refused("forbidden", "server-no-watchers")
         text = clean(command.text, LONGEST_TEXT, "server-no-text")
         return e.Said(person, table.game.talk(text) if table.state == "playing" else text)
     _seat(table, person)
@@ -239,6 +246,20 @@ def _guest(table: Table, person: int, command: wire.Sit | wire.Stand | wire.Rena
         case wire.Ready():
             _seat(table, person)
             return e.Readied(person, command.on, _pledge(command.pledge) if command.on else "")
+
+
+def _sit_late(table: Table, person: int, command: wire.Sit) -> e.Body:
+    """A bot's seat during a game: for people who have seen no other seat in it."""
+    this = table.round
+    assert this is not None
+    _check_seat(table, command.seat)
+    if table.is_closed_to(person):
+        raise Refused("forbidden", "server-no-watchers")
+    if person in this.players:
+        raise Refused("illegal", "server-played-already")
+    if table.chairs[command.seat].bot is None:
+        raise Refused("illegal", "server-seat-taken")
+    return e.SatLate(person, command.seat)
 
 
 def _lobby(table: Table, command: wire.Set | wire.SeatBot | wire.Start) -> e.Body:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from gloaming.server.reading import reader
 
 SPECTATORS = ("off", "public", "delayed")
+Reaction = Literal["bravo", "laugh", "wow", "hm", "thanks", "oops"]  # none of them could stand for a card or a number
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +25,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     window: int | None = None  # seconds of a window for hidden powers
     turn: int | None = None  # seconds for a decision
     grace: int = 60  # seconds until a bot plays for somebody who is gone
+    late: bool = False  # whether somebody who comes during a game may take a bot's seat
 
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=lambda name: name.lower()):
@@ -63,6 +65,13 @@ class Renamed(_Body, frozen=True):
 
 
 class Sat(_Body, frozen=True):
+    person: int
+    seat: int
+
+
+class SatLate(_Body, frozen=True):
+    """Somebody who came during a game has taken a bot's seat."""
+
     person: int
     seat: int
 
@@ -140,9 +149,40 @@ class Lapsed(_Body, frozen=True):
     trail: int | None = None
 
 
+class TakenBack(_Body, frozen=True):
+    """Somebody has taken their last move back, which they may where only bots play besides."""
+
+    person: int
+
+
+class Wished(_Body, frozen=True):
+    """Somebody asks the others to let them take their last move back."""
+
+    person: int
+
+
+class Granted(_Body, frozen=True):
+    """One of the others agrees; once all have agreed, the move is taken back."""
+
+    person: int
+
+
+class Denied(_Body, frozen=True):
+    """One of the others does not agree to it, or whoever asked no longer wishes it."""
+
+    person: int
+
+
 class Said(_Body, frozen=True):
     person: int
     text: str
+
+
+class Reacted(_Body, frozen=True):
+    """Somebody shows one of a few glyphs."""
+
+    person: int
+    glyph: Reaction
 
 
 class Noted(_Body, frozen=True):
@@ -250,6 +290,7 @@ Body = (
     | Joined
     | Renamed
     | Sat
+    | SatLate
     | Stood
     | Readied
     | Configured
@@ -261,7 +302,12 @@ Body = (
     | Moved
     | Held
     | Lapsed
+    | TakenBack
+    | Wished
+    | Granted
+    | Denied
     | Said
+    | Reacted
     | Noted
     | Standing
     | Gone

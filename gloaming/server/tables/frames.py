@@ -13,7 +13,7 @@ from gloaming.core.decisions import TABLE
 from gloaming.core.events import Event
 from gloaming.core.game import Game
 from gloaming.server import wire
-from gloaming.server.tables import standing
+from gloaming.server.tables import retaking, standing
 from gloaming.server.tables.round import Round
 from gloaming.server.tables.table import Table
 
@@ -60,7 +60,16 @@ def table_info(table: Table, person: int | None) -> wire.TableInfo:
         [_seat_info(table, seat) for seat in range(len(table.chairs))],
         you,
         _takeover_info(table),
+        _undo_info(table),
     )
+
+
+def _undo_info(table: Table) -> wire.UndoInfo | None:
+    wish = table.wish
+    if wish is None:
+        return None
+    waiting = retaking.asked(table, wish.seat) - wish.agreed
+    return wire.UndoInfo(wish.person, wish.seat, sorted(wish.agreed), sorted(waiting))
 
 
 def _takeover_info(table: Table) -> wire.TakeoverInfo | None:
@@ -120,7 +129,8 @@ def play_info(table: Table, person: int | None) -> wire.Play | None:
         declined=standing.declines(table, viewer) if mine and standing.is_offered(table, viewer) else None,
     )
     described = match.game.wording.describe(view, viewer)
-    return wire.Play(described, this.names, question, moves, len(this.marks) - 1, this.over, this.winners)
+    undo = retaking.offered(table, person)
+    return wire.Play(described, this.names, question, moves, len(this.marks) - 1, this.over, this.winners, undo)
 
 
 def move_info(game: Game, view: Any, action: int, viewer: int) -> wire.MoveInfo:
@@ -155,7 +165,7 @@ def line(game: Game, view: Any, event: Event, moment: int) -> wire.LogLine:
 
 def chat_lines(table: Table, start: int) -> list[wire.ChatLine]:
     """The lines of chat from a number on that are still kept."""
-    return [wire.ChatLine(it.person, it.name, it.text, it.told, it.at) for it in table.chat.since(start)]
+    return [wire.ChatLine(it.person, it.name, it.text, it.told, it.at, it.glyph) for it in table.chat.since(start)]
 
 
 class GameStory:
@@ -164,9 +174,15 @@ class GameStory:
     def __init__(self, this: Round, viewer: int) -> None:
         self._round = this
         self._viewer = viewer
+        self._retakes = this.retakes
         self._lines: list[msgspec.Raw] = []
         self._fading: list[tuple[int, int, msgspec.Raw]] = []  # a line, its moment, and what remains of it later
         self._moments = 0
+
+    @property
+    def is_void(self) -> bool:
+        """Whether a move that it tells of was taken back."""
+        return self._retakes != self._round.retakes
 
     def catch_up(self) -> int:
         """Add what is new; return the number of lines."""
@@ -249,7 +265,7 @@ class FrameMaker:
         this, viewer = table.round, viewer_of(table, self._person)
         if this is None or _is_hidden(table, viewer):
             return None
-        if self._story is None or self._told is not this or self._viewer != viewer:
+        if self._story is None or self._told is not this or self._viewer != viewer or self._story.is_void:
             self._told, self._viewer = this, viewer
             return GameStory(this, viewer)
         return self._story

@@ -66,10 +66,11 @@ class OpenTable:
 
     def fold(self, entry: Entry, instant: int) -> e.Body:
         """Fold an entry, which happened at an instant of this process's steady clock."""
+        retakes = self.table.retakes
         body = self.table.fold(entry, instant)
         self.last_at = max(self.last_at, entry.at)
         self.quota.count(entry.command, body, len(entry.body), public=self.table.whose(body) is None)
-        if isinstance(body, e.Started):
+        if isinstance(body, e.Started) or self.table.retakes != retakes:
             self.untold = Untold()
         if self.table.settings.spectators != "delayed":
             self.late = None

@@ -45,14 +45,14 @@ class Quota:
             return
         if self._written[person] >= settings.most_bytes_of_one:
             raise Refused("limit", "server-written-enough")
-        if isinstance(body, e.Said):
-            self._slow_down(person, body, settings, settings.chat_count, "server-talk-slower")
+        if isinstance(body, (e.Said, e.Reacted)):
+            self._slow_down(person, e.Said, settings, settings.chat_count, "server-talk-slower")
         elif isinstance(body, e.Noted):
-            self._slow_down(person, body, settings, settings.note_count, "server-note-slower")
+            self._slow_down(person, e.Noted, settings, settings.note_count, "server-note-slower")
 
-    def _slow_down(self, person: int, body: e.Body, settings: Settings, count: int, key: str) -> None:
+    def _slow_down(self, person: int, kind: type[e.Body], settings: Settings, count: int, key: str) -> None:
         seconds, now = settings.chat_seconds, settings.steady()
-        times = self._lately.setdefault((person, type(body)), deque(maxlen=count))
+        times = self._lately.setdefault((person, kind), deque(maxlen=count))
         if len(times) == count and times[0] > now - 1000 * seconds:
             raise Refused("limit", key, count=count, seconds=seconds)
         times.append(now)

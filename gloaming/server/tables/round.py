@@ -12,6 +12,7 @@ from gloaming.core.decisions import Frame, pending, top
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import Deadline, Game
 from gloaming.core.match import Match
+from gloaming.server.tables.retaking import told_nothing, was_plain
 
 if TYPE_CHECKING:
     from gloaming.server.replays.finished import Finished
@@ -39,6 +40,14 @@ class Round:
     keys: list[object] = field(default_factory=list)  # by seat: what that question was
     held: dict[int, int] = field(default_factory=dict)  # by seat: actions that wait for the window to close
     declined: set[int] = field(default_factory=set)  # people who asked for a seat and were declined
+    players: set[int] = field(default_factory=set)  # people who have, or had, a seat in it
+    mover: int | None = None  # the seat that made the latest moves ...
+    earlier: list[tuple[Match, int]] = field(
+        default_factory=list
+    )  # ... and the game before each of them, with its trail
+    retakes: int = 0  # how often a move was taken back
+    denied: set[int] = field(default_factory=set)  # moments whose move may not be taken back: somebody objected
+    _retakable: tuple[Match | None, bool] = (None, False)  # whether the latest move may be, and the game before it
     _facts: dict[int, Any] = field(default_factory=dict)
 
     def facts(self, viewer: int) -> Any:
@@ -56,10 +65,12 @@ class Round:
         self.trail = zlib.crc32(repr(new).encode(), self.trail)
         self.marks.append(len(self.match.moves))
 
-    def play(self, seat: int, move: str, trail: int | None) -> bool:
+    def play(self, seat: int, move: str, trail: int | None, *, by_person: bool = False) -> bool:
         """Make a move; false if the rules of this program disagree with the log, and the game stops."""
         if self.match is None:
             return False
+        before = self.match.copy() if by_person and self.deadline is None else None
+        marked = self.trail
         if trail not in (None, self.trail):
             self._stop(last=False)
             return False
@@ -69,12 +80,35 @@ class Round:
             self._stop(last=trail is not None)
             return False
         self.mark()
+        if before is None or not was_plain(before, self.match, seat):
+            self.earlier.clear()
+        else:
+            kept = self.earlier if seat == self.mover else []
+            self.mover, self.earlier = seat, [*kept, (before, marked)]
         return True
+
+    def can_retake(self, seat: int) -> bool:
+        """Whether a seat made the latest move, and that move has told nobody anything but itself."""
+        if self.match is None or not self.earlier or self.mover != seat:
+            return False
+        before, _ = self.earlier[-1]
+        if self._retakable[0] is not before:
+            self._retakable = before, told_nothing(before, self.match, seat)
+        return self._retakable[1]
+
+    def take_back(self) -> None:
+        """The game continues as it was before the latest move."""
+        if self.match is not None:
+            self.match, self.trail = self.earlier.pop()
+            self.marks.pop()
+            self.denied = {it for it in self.denied if it <= len(self.marks)}
+            self.retakes += 1
 
     def _stop(self, *, last: bool) -> None:
         """Stop the game: its log was written under rules that disagree with this program's."""
         self.match, self.last = None, self.match if last else None
         self.over, self.winners = False, ()
+        self.earlier.clear()
 
     def use(self, game: Game) -> None:
         """Continue with other (compiled) functions of the same rules."""
@@ -91,9 +125,11 @@ class Round:
         """Restart the time of the current question."""
         self.asked_at = now
 
-    def hand_over(self, seat: int, number: int) -> None:
+    def hand_over(self, seat: int, person: int, number: int) -> None:
         """A seat has a new person, whose own number counts from now on."""
         self.since[seat] = number
+        self.players.add(person)
+        self.earlier.clear()
 
     def show(self, finished: Finished) -> None:
         """Show a game that was finished under other rules, as it was shown then."""

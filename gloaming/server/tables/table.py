@@ -14,10 +14,11 @@ from gloaming.core.decisions import TABLE
 from gloaming.core.errors import GloamingError
 from gloaming.core.game import Deadline, Game, find
 from gloaming.core.match import Match
+from gloaming.server.people import takeover
 from gloaming.server.people.person import Person
-from gloaming.server.people.takeover import Takeover
 from gloaming.server.store import Entry
 from gloaming.server.tables import entries as e
+from gloaming.server.tables import retaking
 from gloaming.server.tables.chat import Chat, Line
 from gloaming.server.tables.round import Round
 from gloaming.server.tables.seating import BY_HOST, Seating
@@ -45,7 +46,8 @@ class Table(Seating):
         self.chat = Chat()
         self.answers: dict[str, int] = {}  # by command: its sender's number after it
         self.opened_at = 0  # the time of the lobby
-        self._asked: Takeover | None = None  # the seat that somebody asks for
+        self.wish: retaking.Wish | None = None  # to take a move back
+        self.asked_for: takeover.Takeover | None = None  # the seat that somebody asks for
         self._moved = moved  # called after each move
         self._game = game
 
@@ -87,9 +89,14 @@ class Table(Seating):
         return self.public + (self.people[person].private if person in self.people else 0)
 
     @property
-    def takeover(self) -> Takeover | None:
+    def retakes(self) -> int:
+        """How often a move of the current game was taken back."""
+        return self.rounds[-1].retakes if self.playing else 0
+
+    @property
+    def takeover(self) -> takeover.Takeover | None:
         """The seat that is asked for, while the game runs."""
-        return self._asked if self.state == "playing" else None
+        return self.asked_for if self.state == "playing" else None
 
     def is_closed_to(self, person: int | None) -> bool:
         """Whether somebody may not watch: at a table without watchers, nobody without a seat may."""
@@ -186,7 +193,11 @@ class Table(Seating):
         return None
 
     def _take(self, body: e.Body, at: int, instant: int) -> None:
+        if isinstance(body, retaking.ENDING):
+            self.wish = None
         match body:
+            case e.TakenBack() | e.Wished() | e.Granted() | e.Denied():
+                self.wish = retaking.fold(self, body, at, instant)
             case e.Created():
                 self.settings, self.opened_at = body.settings, at
                 self.position = body.position
@@ -206,17 +217,24 @@ class Table(Seating):
                 self.chat.tell("server-told-host", at, name=self.people[body.person].name)
             case e.Reissued() | e.Coded() | e.Recovered():
                 self.prove(body)
+            case e.SatLate():
+                bot = self.name_of(self.chairs[body.seat])
+                self.hand_over(body.person, body.seat)
+                self.rounds[-1].ask_again(instant)  # there may be windows now, which last some time
+                self.chat.tell("server-told-late", at, name=self.people[body.person].name, bot=bot)
             case e.Requested() | e.Agreed() | e.Declined():
-                self._take_over(body, at)
+                self.asked_for = takeover.fold(self, body, at)
             case e.Said():
                 self.chat.say(Line(body.person, self.people[body.person].name, body.text, at))
+            case e.Reacted():
+                self.chat.say(Line(body.person, self.people[body.person].name, "", at, glyph=body.glyph))
             case e.Noted():
                 self.people[body.person].write_notes(body.text)
             case e.Standing():
                 self.people[body.person].decline(body.question, on=body.on)
             case e.Gone() | e.Here() | e.Deputised() | e.Returned():
                 self.presence(body, instant + 1000 * self.settings.grace)
-                self._keep_owner(body, at)
+                self.asked_for = takeover.kept(self, body, at)
             case e.Sat() | e.Stood() | e.Readied() | e.Configured() | e.Seated() | e.Cleared() | e.Rematched():
                 self._gather(body, at)
             case _:
@@ -259,13 +277,13 @@ class Table(Seating):
         """Free a seat; this calls off a game that was about to begin."""
         self.starting = None
         self.empty(seat)
-        if self._asked is not None and self._asked.seat == seat:
-            self._asked = None
+        if self.asked_for is not None and self.asked_for.seat == seat:
+            self.asked_for = None
 
     def _remove(self, body: e.Removed, at: int) -> None:
-        who, asked = self.people[body.person], self._asked
+        who, asked = self.people[body.person], self.asked_for
         if asked is not None and (body.person == asked.person or who.seat == asked.seat):
-            self._asked = None  # the seat is no longer requested, or stays with the bot
+            self.asked_for = None  # the seat is no longer requested, or stays with the bot
         if body.bot is None:
             self._stand(body.person)
         self.expel(body)
@@ -285,7 +303,7 @@ class Table(Seating):
 
     def _reopen(self) -> None:
         """Return to the lobby."""
-        self.playing, self._asked = False, None
+        self.playing, self.asked_for = False, None
         for seat in self.end_game():
             self._clear(seat)
         self.ask_ready()
@@ -301,41 +319,11 @@ class Table(Seating):
 
     # Seats that change hands during a game
 
-    def _take_over(self, body: e.Requested | e.Agreed | e.Declined, at: int) -> None:
-        """Somebody asks for a seat, or one of the others answers."""
-        if isinstance(body, e.Requested):
-            self._asked = Takeover(body.person, body.seat)
-            self._tell_takeover(self._asked, "server-told-asks", at)
-            return
-        asked = self._asked
-        assert asked is not None
-        if isinstance(body, e.Agreed):
-            asked.agreed.add(body.person)
-            if asked.agreed >= self.others_than(asked.seat):
-                self._tell_takeover(asked, "server-told-taken-over", at)
-                self._hand_over(asked)
-            return
-        is_own = body.person == asked.person
-        by = self.people[body.person].name
-        self._tell_takeover(asked, "server-told-withdrawn" if is_own else "server-told-declined", at, by=by)
-        self.rounds[-1].declined.add(asked.person)
-        self._asked = None
-
-    def _hand_over(self, asked: Takeover) -> None:
-        self._clear(asked.seat)
-        self.sit(asked.person, asked.seat)
-        self.rounds[-1].hand_over(asked.seat, self.number(asked.person))
-
-    def _keep_owner(self, body: e.Body, at: int) -> None:
-        """The owner keeps a requested seat by being here."""
-        asked = self._asked
-        if isinstance(body, e.Here) and asked is not None and body.person == self.owner(asked.seat):
-            self._tell_takeover(asked, "server-told-owner-back", at)
-            self._asked = None
-
-    def _tell_takeover(self, asked: Takeover, text: str, at: int, **values: str) -> None:
-        owner = self.people[self.owner(asked.seat)].name
-        self.chat.tell(text, at, name=self.people[asked.person].name, owner=owner, **values)
+    def hand_over(self, person: int, seat: int) -> None:
+        """Give somebody a seat in the running game."""
+        self._clear(seat)
+        self.sit(person, seat)
+        self.rounds[-1].hand_over(seat, person, self.number(person))
 
     # Games.
 
@@ -355,7 +343,7 @@ class Table(Seating):
                 self.starting = None
                 self.chat.tell("server-told-called-off", at, names=names)
             case e.Moved():
-                self._move(body.seat, body.move, instant, body.trail)
+                self._move(body.seat, body.move, instant, body.trail, by_person=body.by == "person")
             case e.Lapsed():
                 for number, (seat, move) in enumerate(body.moves):
                     self._move(seat, move, instant, None if number else body.trail)
@@ -372,7 +360,7 @@ class Table(Seating):
         """Begin the game that everybody has agreed to."""
         names = tuple(self.name_of(chair) for chair in self.chairs)
         self.playing = True
-        self._asked = None
+        self.asked_for = None
         game = self.game
         match = None
         if agreed.rules <= game.version:  # what newer rules allow is not known here
@@ -380,16 +368,24 @@ class Table(Seating):
                 match = agreed.dealt(game, len(self.chairs), self.settings.options, self.position)
         seats = len(self.chairs)
         self.rounds.append(Round(names, agreed.rules, game.version, match, since=[0] * seats, keys=[None] * seats))
+        self.rounds[-1].players.update(chair.person for chair in self.chairs if chair.person is not None)
         if match is not None:
             self.rounds[-1].mark()
             self.rounds[-1].ask(TABLE, instant, self._numbers())
 
-    def _move(self, seat: int, move: str, instant: int, trail: int | None) -> None:
+    def _move(self, seat: int, move: str, instant: int, trail: int | None, *, by_person: bool = False) -> None:
         """A move; the game stops if this program's rules have drawn otherwise before, or do not allow it."""
         this = self.rounds[-1]
-        if this.play(seat, move, trail):
+        if this.play(seat, move, trail, by_person=by_person):
             this.ask(seat, instant, self._numbers())
             self._moved(this)
+
+    def take_back(self, seat: int, instant: int) -> None:
+        """The last move is taken back, and its question is asked again."""
+        this = self.rounds[-1]
+        this.take_back()
+        if this.match is not None:
+            this.ask(seat, instant, self._numbers())
 
     def _numbers(self) -> list[int]:
         """By seat: the number of things its person has been told."""

@@ -36,7 +36,7 @@ def misfit(
     bot: str, told: int = 0, heard: int = 0, table: str = "t", actions: list[int] = MANY, seed: str = "seed"
 ) -> Thought:
     """A thought whose game does not matter."""
-    return Thought(table, 1, "duel", bot, 0, seed, told, [(NOWHERE, [])] * heard, actions, NOWHERE)
+    return Thought(table, 1, 0, "duel", bot, 0, seed, told, [(NOWHERE, [])] * heard, actions, NOWHERE)
 
 
 @pytest.fixture
@@ -82,6 +82,7 @@ class Listener:
         return Thought(
             "a table",
             1,
+            0,
             self.match.game.name,
             self.name,
             self.seat,
@@ -167,6 +168,8 @@ def test_what_a_bot_has_heard_already_it_does_not_hear_again() -> None:
             assert await found.choose(misfit("remembers", 10, 1)) is None
             assert await found.choose(misfit("remembers", 0, 11)) == MANY[11]
             assert await found.choose(misfit("remembers", 11, 0, table="u")) is None
+            anew = msgspec.structs.replace(misfit("remembers", 0, 4), retakes=1)
+            assert await found.choose(anew) == MANY[4], "a move was taken back: it has heard nothing"
 
     asyncio.run(story())
 

@@ -13,7 +13,6 @@ import pytest
 from gloaming.core.game import Game
 from gloaming.server import wire
 from gloaming.server.people.people import People
-from gloaming.server.people.takeover import Takeover
 from gloaming.server.replays.archive import Archive
 from gloaming.server.tables import commands
 from gloaming.server.tables import entries as e
@@ -79,13 +78,13 @@ def _reviews_of_running_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _notes_that_go_with_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Table._hand_over
+    real = Table.hand_over
 
-    def leaking(self: Table, asked: Takeover) -> None:
-        self.people[asked.person].notes = self.people[self.owner(asked.seat)].notes
-        real(self, asked)
+    def leaking(self: Table, person: int, seat: int) -> None:
+        self.people[person].notes = self.people[self.owner(seat)].notes
+        real(self, person, seat)
 
-    monkeypatch.setattr(Table, "_hand_over", leaking)
+    monkeypatch.setattr(Table, "hand_over", leaking)
 
 
 LEAKS = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from gloaming.server import wire
@@ -70,7 +71,7 @@ async def test_a_line_says_who_wrote_it_and_when_and_keeps_that_name(tmp_path: P
         frame = page.last()
         assert frame["chat"] == {
             "from": 0,
-            "lines": [{"person": 1, "name": "Ann", "text": "<b>hello</b>", "said": None, "at": room.now}],
+            "lines": [{"person": 1, "name": "Ann", "text": "<b>hello</b>", "said": None, "at": room.now, "glyph": ""}],
         }
         await room.ok(1, wire.Rename, name="Anna")
         await room.ok(1, wire.Say, text="again")
@@ -126,3 +127,31 @@ async def test_notes_are_their_writers_alone_and_are_kept(tmp_path: Path) -> Non
         await room.restart()
         assert (await room.page(2)).last()["notes"] == "Ann is the shadow"
         assert (await room.page(1)).last()["notes"] == ""
+
+
+async def test_reactions_are_a_few_glyphs_that_everybody_sees(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        await room.gather("shamans", 3, window=0)
+        pages = [await room.page(2), await room.page(None)]
+        await room.ok(1, wire.React, glyph="bravo")
+        for page in pages:
+            line = page.last()["chat"]["lines"][0]
+            assert (line["person"], line["glyph"], line["text"], line["said"]) == (1, "bravo", "", None)
+
+
+@pytest.mark.parametrize("word", ["purple", "6", "", "bravo "])
+def test_no_other_glyph_can_be_sent(word: str) -> None:
+    """S42: so neither Worlds nor numbers."""
+    with pytest.raises(msgspec.ValidationError):
+        wire.read_asked(json.dumps({"do": "react", "id": "a", "at": 0, "glyph": word}))
+
+
+async def test_reactions_count_as_chat_and_are_barred_where_it_is(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        await room.gather("duel", spectators="off")
+        guest = await room.join()
+        assert (await room.refused(guest, wire.React, glyph="hm"))[0] == "forbidden"
+        for number in range(room.tables.settings.chat_count):
+            await (room.ok(1, wire.React, glyph="wow") if number % 2 else room.ok(1, wire.Say, text="hm"))
+        assert (await room.refused(1, wire.React, glyph="wow"))[0] == "limit"
+        assert (await room.refused(1, wire.Say, text="hm"))[0] == "limit"

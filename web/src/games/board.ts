@@ -28,6 +28,9 @@ export interface BoardProps {
   explain: (key: string) => void;
   quiet: boolean;
   ask?: Ask; // not in a replay
+  curtain?: (down: boolean) => void; // nothing more is shown while it is down
+  timed?: boolean; // the table has a clock, so a curtain must not stay down for long
+  rush?: () => void; // shows the rest of the game at once
   believed?: Believed | undefined; // in a review: to be drawn where it belongs
 }
 

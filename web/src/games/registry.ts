@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 import type { GlyphName } from "../kit/glyphs";
+import { PLAIN, type Palette } from "../kit/sound";
+import type { Opens } from "../table/panels/turns";
 import type { BoardProps, MoveHints } from "./board";
 import type { Ends } from "./ending";
 
@@ -10,7 +12,8 @@ const GLYPHS = import.meta.glob<{ glyph: GlyphName }>("./*/art.ts", { eager: tru
 const SCENES = import.meta.glob<{ default: Component }>("./*/Scene.svelte", { eager: true });
 const ENDINGS = import.meta.glob<{ ending: Ends }>("./*/ending.ts");
 const HOWTOS = import.meta.glob<{ default: Component }>("./*/HowTo.svelte");
-const TURNS = import.meta.glob<{ turns: readonly string[] }>("./*/turns.ts");
+const TURNS = import.meta.glob<Turns>("./*/turns.ts");
+const SOUNDS = import.meta.glob<{ palette: Palette }>("./*/sounds.ts");
 const HINTS = import.meta.glob<MoveHints>("./*/moves.ts");
 
 export interface GameBoard extends MoveHints {
@@ -32,10 +35,21 @@ export async function loadHowTo(game: string): Promise<Component | null> {
   return load ? (await load()).default : null;
 }
 
-/** The kinds of events that begin a turn in the log; none for a game that does not say. */
-export async function turnsOf(game: string): Promise<readonly string[]> {
+/** The kinds of events that begin a turn in the log, and those that make a secret public. */
+export interface Turns {
+  turns: readonly string[];
+  opens: Opens;
+}
+
+export async function turnsOf(game: string): Promise<Turns> {
   const load = TURNS[`./${game}/turns.ts`];
-  return load ? (await load()).turns : [];
+  return load ? await load() : { turns: [], opens: {} };
+}
+
+/** What a game sounds like. */
+export async function loadPalette(game: string): Promise<Palette> {
+  const load = SOUNDS[`./${game}/sounds.ts`];
+  return load ? (await load()).palette : PLAIN;
 }
 
 /** Who everybody was at the end; null for a game that does not say. */

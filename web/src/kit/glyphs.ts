@@ -1,5 +1,7 @@
 /** Our glyphs, on a grid of 24 by 24: `fill` is painted (even-odd), `line` is drawn with a round pen. */
 
+import type { ChatLine } from "../wire";
+
 export interface Drawing {
   fill?: string;
   line?: string;
@@ -72,7 +74,34 @@ const things = {
   },
 } satisfies Record<string, Drawing>;
 
+const FACE = "M12 2.500c5.200 0 8 3 8 7.500 0 6-3.800 11.500-8 11.500S4 16 4 10c0-4.500 2.800-7.500 8-7.500Z";
+
+/** What people may show each other besides words; none looks like the sign of anything in a game. */
+const reactions = {
+  bravo: {
+    line: "M7.500 14V7.500a1.500 1.500 0 0 1 3 0V12M10.500 11.500V5.500a1.500 1.500 0 0 1 3 0v6M13.500 11.500V7a1.500 1.500 0 0 1 3 0v6M16.500 11a1.500 1.500 0 0 1 3 0v4.500c0 4-2.500 6.500-6.500 6.500s-5-1.500-6.500-4l-1.800-3a1.500 1.500 0 0 1 2.500-1.700M2 10l2 .8M4.500 4.500l1.300 1.700M17.500 2l-.7 2M21.500 5l-1.800 1.200",
+  },
+  laugh: {
+    line: `${FACE}M7.300 10.500c.8-1.300 2-1.300 2.800 0M13.900 10.500c.8-1.300 2-1.300 2.800 0`,
+    fill: "M8 13.500h8c-.4 3-2 4.600-4 4.600s-3.600-1.600-4-4.600Z",
+  },
+  wow: {
+    line: `${FACE}M8.800 9.500h.01M15.200 9.500h.01M12 13.400a1.900 2.300 0 1 1 0 4.600 1.900 2.300 0 0 1 0-4.600Z`,
+  },
+  hm: { line: `${FACE}M7.800 10h2.400M13.800 9h2.400M9.300 16.200l5.400-1.200` },
+  thanks: {
+    fill: "M12 20.800C5 15.700 2.300 12 2.300 8.400A4.800 4.800 0 0 1 12 6.300a4.800 4.800 0 0 1 9.700 2.100c0 3.600-2.700 7.300-9.700 12.400Z",
+  },
+  oops: {
+    line: `${FACE}M7.600 8.600l2.200 2.200M9.800 8.600l-2.200 2.200M14.200 8.600l2.200 2.200M16.400 8.600l-2.200 2.200M8.800 16c1-1.300 2.100-1.300 3.200 0s2.200 1.300 3.200 0`,
+  },
+} satisfies Record<Exclude<ChatLine["glyph"], "">, Drawing>;
+
+export type Reaction = keyof typeof reactions;
+export const REACTIONS = Object.keys(reactions) as Reaction[];
+
 const tools = {
+  undo: { line: "M8.500 5 3.500 10l5 5M4 10h10a5 5 0 0 1 0 10h-4" },
   close: { line: "M5 5l14 14M19 5 5 19" },
   menu: { line: "M4 7h16M4 12h16M4 17h16" },
   log: { line: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" },
@@ -121,5 +150,5 @@ const tools = {
   star: { fill: "M12 2l2.800 6.700 7.200.6-5.500 4.700 1.700 7L12 17.200 5.800 21l1.700-7L2 9.300l7.200-.6Z" },
 } satisfies Record<string, Drawing>;
 
-export const GLYPHS = { ...worlds, ...camps, ...things, ...tools };
+export const GLYPHS = { ...worlds, ...camps, ...things, ...reactions, ...tools };
 export type GlyphName = keyof typeof GLYPHS;

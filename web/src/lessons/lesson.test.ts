@@ -23,6 +23,7 @@ const play = (moment: number): Play => ({
   moment,
   over: false,
   winners: [],
+  undo: null,
 });
 const step = (name: string, given: Partial<LessonStep> = {}): LessonStep => ({
   name,

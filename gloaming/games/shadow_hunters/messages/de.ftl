@@ -957,6 +957,7 @@ board-wounds =
 board-wound-track = Wunden
 board-dies = { $character }: tot bei { $wounds }
 board-dead = tot
+board-to-end = Zum Ende springen
 board-you-died = Dein Charakter ist tot: Du siehst zu, wie es weitergeht. Gewinnen kannst du trotzdem noch.
 board-known = nur du weißt es
 board-winner = gewinnt

@@ -864,6 +864,7 @@ board-wounds =
 board-wound-track = Wounds
 board-dies = { $character }: dead at { $wounds }
 board-dead = dead
+board-to-end = Skip to the end
 board-you-died = Your character is dead: you watch what follows. You may still win.
 board-known = only you know
 board-winner = winner

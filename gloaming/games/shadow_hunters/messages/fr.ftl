@@ -952,6 +952,7 @@ board-wounds =
 board-wound-track = Blessures
 board-dies = { $character } : mort à { $wounds }
 board-dead = mort
+board-to-end = Passer à la fin
 board-you-died = Votre personnage est mort : vous regardez la suite. Vous pouvez encore gagner.
 board-known = connu de vous seul
 board-winner = gagne

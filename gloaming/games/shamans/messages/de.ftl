@@ -705,6 +705,8 @@ board-eclipse-in = darunter die Finsternis
 board-eclipse-out = die Finsternis ist vorbei
 board-hand = Deine Hand
 board-hand-empty = Keine Karten mehr.
+board-goal-shaman = Halte die Figur vom Mond fern, bis die Karten ausgehen, oder schalte die Schatten aus.
+board-goal-shadow = Bring die Figur auf den Mond.
 board-role = Deine Rolle
 board-role-known = { $who_count ->
     [1] { $who } kennt sie auch.

@@ -705,6 +705,8 @@ board-eclipse-in = dont l’Éclipse
 board-eclipse-out = l’Éclipse est passée
 board-hand = Votre main
 board-hand-empty = Plus de cartes.
+board-goal-shaman = Tenez le pion loin de la Lune jusqu’à la dernière carte, ou éliminez les Ombres.
+board-goal-shadow = Menez le pion jusqu’à la Lune.
 board-role = Votre rôle
 board-role-known = { $who_count ->
     [1] { $who } le connaît aussi.

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { LogLine, MoveInfo } from "../../wire";
 import { partners, placements, swaps } from "./choices";
 import { before, fought } from "./fought";
+import { lastMoved } from "./last";
 import { irreversible, offers } from "./moves";
 import { CELLS, gain, pawn, signed, swapKey, type DuelView } from "./view";
 
@@ -57,4 +58,17 @@ test("the log tells where a duel was fought, who paid, and what they had before"
 test("the board offers what a player does, and leaves the table's moves out", () => {
   expect(["place 1 a1", "mask a", "swap a1 b1", "confirm", "hurry", "time"].filter(offers)).toHaveLength(4);
   expect(irreversible("mask a")).toBe(false);
+});
+
+test("the pawns of the last move are marked, until a duel marks its cell", () => {
+  const side = { id: "side-wolf", args: {} };
+  const told = (kind: string, args: object, seat = 0) => line(kind, args as Record<string, string>, seat);
+  const placed = told("placed", { cell: "c3", side });
+  const swapped = told("swapped", { first: "a1", second: "b2" }, 1);
+  const one = (value: string) => ({ id: "pawn", args: { side, value } });
+  expect(lastMoved([])).toEqual([]);
+  expect(lastMoved([placed])).toEqual(["c3/wolf"]);
+  expect(lastMoved([placed, swapped, told("chose", {})])).toEqual(["a1/wolf", "b2/wolf"]);
+  expect(lastMoved([swapped, told("exchanged", { pawn: one("5"), other: one("6") })])).toEqual(["wolf-5", "wolf-6"]);
+  expect(lastMoved([swapped, told("duel", {})])).toEqual([]);
 });

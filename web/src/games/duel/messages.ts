@@ -122,6 +122,8 @@ export interface Messages {
   "board-you": object;
   "board-choose-pawn": object;
   "board-choose-cell": { value: string | number };
+  "board-goal": { cell: string | number };
+  "board-choose-pawn-for": { cell: string | number };
   "board-choose-mask": object;
   "board-choose-first": object;
   "board-choose-second": object;

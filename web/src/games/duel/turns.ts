@@ -1,2 +1,7 @@
+import type { Opens } from "../../table/panels/turns";
+
 /** The kinds of events that begin a turn in the log. */
 export const turns: readonly string[] = ["duel"];
+
+/** When a secret becomes public. */
+export const opens: Opens = { chose: { by: "duel", own: false } };

@@ -354,6 +354,7 @@ export interface Messages {
   "board-wound-track": object;
   "board-dies": { character: string | number; wounds: string | number };
   "board-dead": object;
+  "board-to-end": object;
   "board-you-died": object;
   "board-known": object;
   "board-winner": object;

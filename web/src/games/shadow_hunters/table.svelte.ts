@@ -13,12 +13,15 @@ export interface Given {
   pending: string | null;
   act: (move: string) => void;
   explain: (key: string) => void;
+  log: readonly LogLine[];
   news: readonly LogLine[];
   beat: number;
   before: Play | null;
   quiet: boolean;
   believed?: Believed | undefined;
 }
+
+const GOES: readonly string[] = ["go", "step"]; // moves of one's own pawn
 
 export class Table {
   #given: () => Given;
@@ -83,6 +86,20 @@ export class Table {
   onPlace(place: PlaceName): Offer | undefined {
     const { me } = this;
     return this.offers.find((one) => one.place === place || (me?.revealed && stepsTo(one) === place));
+  }
+  /** Whether one's own pawn may go somewhere. */
+  get goes(): boolean {
+    return this.offers.some(({ verb }) => GOES.includes(verb));
+  }
+  /** One's own pawn is dragged to a place; going there counts at once, unless it reveals. */
+  drop(place: string): void {
+    const offer = this.onPlace(place as PlaceName);
+    if (offer && GOES.includes(offer.verb) && !this.unmasks(offer)) this.act(offer);
+  }
+  /** Whose pawn moved last. */
+  get moved(): number | null {
+    const { log, news, beat } = this.#given();
+    return [...log, ...news.slice(0, beat)].findLast(({ kind }) => kind === "moved")?.seat ?? null;
   }
   onDeck(deck: string): Offer | undefined {
     return this.offers.find(({ verb, rest }) => verb === "draw" && rest === deck);

@@ -327,6 +327,8 @@ export interface Messages {
   "board-eclipse-out": object;
   "board-hand": object;
   "board-hand-empty": object;
+  "board-goal-shaman": object;
+  "board-goal-shadow": object;
   "board-role": object;
   "board-role-known": { who: string | number };
   "board-role-known-all": object;

@@ -46,8 +46,10 @@ export abstract class Staged {
       queueMicrotask(() => this.#directed()); // the next scene may have begun
     },
     lasts: (line) => this.lasts(line),
-    speed: () => prefs.speed,
+    speed: () => (this.#rushing ? "instant" : prefs.speed),
   });
+
+  #rushing = false;
 
   /** Whose questions a reader skips to. */
   protected abstract reader(): number | null;
@@ -55,6 +57,7 @@ export abstract class Staged {
   /** Shows a position at once, and forgets whatever was not shown. */
   protected begin(play: Play | null, log: LogLine[]): void {
     this.#director.clear();
+    this.#rushing = false;
     Object.assign(this, { log, play, scene: play, news: [], beat: 0 });
     this.#directed();
   }
@@ -79,6 +82,13 @@ export abstract class Staged {
   skip(): void {
     const seat = this.reader();
     this.#director.skip(({ play }) => isAsked(play, seat));
+    this.#directed();
+  }
+
+  /** Shows the rest of the game at once, as it happens: for whoever has nothing more to decide. */
+  rush(): void {
+    this.#rushing = true;
+    this.#director.skip(() => false);
     this.#directed();
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../../wire";
-import { inTurns, told } from "./turns";
+import { inTurns, secret, told } from "./turns";
 
 const line = (kind: string, moment: number, open = true): LogLine => ({
   moment,
@@ -39,4 +39,15 @@ test("a turn begins with its line and holds what follows; what came before stand
 
 test("a game that names no turns has one list", () => {
   expect(inTurns(read([line("bet", 1), line("call", 2)]), [])).toHaveLength(1);
+});
+
+test("a secret stays one until a later line makes it public", () => {
+  const line = (kind: string, seat: number, hidden = false) => ({ kind, seat, private: hidden }) as LogLine;
+  const [dealt, other] = [line("dealt", 0, true), line("dealt", 1, true)];
+  const opens = { dealt: { by: "revealed", own: true }, chose: { by: "shown", own: false } };
+  expect([...secret([dealt, other, line("moved", 0)], opens)]).toEqual([other, dealt]);
+  expect([...secret([dealt, other, line("revealed", 0)], opens)]).toEqual([other]);
+  const [first, second] = [line("chose", 0, true), line("chose", 0, true)];
+  expect([...secret([first, line("shown", 9), second], opens)]).toEqual([second]);
+  expect([...secret([dealt], {})]).toEqual([dealt]);
 });

@@ -14,6 +14,21 @@ export interface Turn {
   lines: Told[];
 }
 
+/** By the kind of a secret line, the kind of a later one that makes it public: of the same seat, or of any. */
+export type Opens = Readonly<Record<string, { by: string; own: boolean }>>;
+
+/** The lines whose secrets only the reader knows still. */
+export function secret(lines: readonly LogLine[], opens: Opens): Set<LogLine> {
+  const still = new Set<LogLine>();
+  const seen = new Set<string>(); // what came later: kinds, and kinds with their seats
+  for (const line of lines.toReversed()) {
+    const rule = opens[line.kind];
+    if (line.private && !(rule && seen.has(rule.own ? `${rule.by} ${line.seat}` : rule.by))) still.add(line);
+    seen.add(line.kind).add(`${line.kind} ${line.seat}`);
+  }
+  return still;
+}
+
 /** The lines to show; `covered` says which are secrets to hide. */
 export function told(
   lines: readonly LogLine[],

@@ -1,0 +1,142 @@
+"""Taking a move back: only the last one, by whoever made it, and only while it has told nobody anything but itself.
+
+Somebody who plays with bots alone just takes it back. Where other people play, all of them have to agree. The move and
+that it was taken back stay in the table's log; views, records and bots know only the game as it goes on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from gloaming.core.chance import from_seed
+from gloaming.core.decisions import TABLE
+from gloaming.core.match import Match
+from gloaming.server import wire
+from gloaming.server.refusal import Refused
+from gloaming.server.tables import entries as e
+
+if TYPE_CHECKING:
+    from gloaming.server.tables.table import Table
+
+WORLDS = 12  # drawn for each viewer who must have learned nothing
+ENDING = (
+    e.Moved,
+    e.Lapsed,
+    e.Deputised,
+    e.Returned,
+    e.Removed,
+    e.Rematched,
+    e.SatLate,
+)  # after these nobody wishes any more
+
+
+@dataclass
+class Wish:
+    """Somebody asks the others to let them take their last move back."""
+
+    person: int
+    seat: int
+    agreed: set[int] = field(default_factory=set)
+
+
+def was_plain(before: Match, now: Match, seat: int) -> bool:
+    """Whether the move between two positions had no consequence but itself: no draw, and no secret told to its player.
+
+    Nothing that people have to remember by themselves may have been shown either.
+    """
+    moves = now.moves[len(before.moves) :]
+    if len(moves) != 1 or now.over or moves[0][1].split()[0] in now.game.final:
+        return False
+    view, told = now.facts(seat), now.events(seat, len(before.moves))
+    return not any(it.seat != seat or it.private or now.game.wording.fades(view, it) for it in told)
+
+
+def told_nothing(before: Match, now: Match, seat: int) -> bool:
+    """Whether neither the player nor anybody else has learned from the last move what they did not know before."""
+    return all(_told_nothing_to(viewer, before, now, seat) for viewer in (seat, TABLE))
+
+
+def _told_nothing_to(viewer: int, before: Match, now: Match, seat: int) -> bool:
+    """Whether the move is possible, and shows a viewer the same, in all worlds that they thought possible."""
+    _, move = now.moves[-1]
+    game, chance = before.game, from_seed(f"worlds of {viewer}")
+    action, shown = game.actions.parse(move), now.seen(viewer).tobytes()
+    for _ in range(WORLDS):
+        state = before.seen(viewer)
+        game.rules.resample(state, chance)
+        world = Match(game, state, None)
+        if not world.allows(seat, action):
+            return False
+        world.act(seat, action)
+        if world.seen(viewer).tobytes() != shown:
+            return False
+    return True
+
+
+def asked(table: Table, seat: int) -> set[int]:
+    """The people who have to agree: those in other seats, for whom no bot plays."""
+    return {person for person in table.others_than(seat) if table.people[person].deputy is None}
+
+
+def offered(table: Table, person: int | None) -> Literal["free", "ask"] | None:
+    """Whether somebody may take their last move back now, or ask for it."""
+    this, seat = table.round, table.people[person].seat if person in table.people else None
+    if this is None or seat is None or person is None or table.state != "playing" or table.wish is not None:
+        return None
+    if table.people[person].deputy is not None or not this.can_retake(seat):
+        return None
+    if not asked(table, seat):
+        return "free"
+    return None if len(this.marks) in this.denied else "ask"
+
+
+def body_of(table: Table, person: int, command: wire.Undo | wire.Grant | wire.Deny) -> e.Body:
+    """The entry for taking a move back, and for asking, agreeing and refusing."""
+    this = table.round
+    if this is None or table.state != "playing":
+        raise Refused("illegal", "server-not-playing")
+    if command.moment != len(this.marks) - 1:
+        raise Refused("stale", "server-stale")
+    if isinstance(command, wire.Undo):
+        offer = offered(table, person)
+        if offer is None:
+            raise Refused("illegal", "server-undo-not")
+        return e.TakenBack(person) if offer == "free" else e.Wished(person)
+    wish = table.wish
+    if wish is None:
+        raise Refused("illegal", "server-undo-not-asked")
+    if person in asked(table, wish.seat) - wish.agreed:
+        return e.Granted(person) if isinstance(command, wire.Grant) else e.Denied(person)
+    if person == wish.person and isinstance(command, wire.Deny):
+        return e.Denied(person)
+    raise Refused("forbidden", "server-not-your-consent")
+
+
+def fold(table: Table, body: e.TakenBack | e.Wished | e.Granted | e.Denied, at: int, instant: int) -> Wish | None:
+    """Fold an entry; return what is wished for after it."""
+    wish, name = table.wish, table.people[body.person].name
+    seat = table.people[body.person].seat
+    assert seat is not None
+    match body:
+        case e.TakenBack():
+            table.take_back(seat, instant)
+            table.chat.tell("server-told-undo", at, name=name)
+            return None
+        case e.Wished():
+            table.chat.tell("server-told-undo-asked", at, name=name)
+            return Wish(body.person, seat)
+        case e.Granted():
+            assert wish is not None
+            wish.agreed.add(body.person)
+            if not wish.agreed >= asked(table, wish.seat):
+                return wish
+            table.take_back(wish.seat, instant)
+            table.chat.tell("server-told-undo", at, name=table.people[wish.person].name)
+            return None
+        case e.Denied():
+            assert wish is not None
+            table.rounds[-1].denied.add(len(table.rounds[-1].marks))
+            is_own = body.person == wish.person
+            table.chat.tell("server-told-undo-withdrawn" if is_own else "server-told-undo-denied", at, name=name)
+            return None

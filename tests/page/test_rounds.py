@@ -1,0 +1,40 @@
+"""Between two rounds: the next one waits until it is wanted."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from gloaming.core.game import find
+from gloaming.server.tables.entries import Started
+from gloaming.server.tables.frames import FrameMaker
+from tests.page.conftest import PageAt
+from tests.page.stages import Shown
+from tests.server.tables.test_table import lobby
+
+
+def test_the_next_round_waits_behind_the_rounds_card(page_at: PageAt) -> None:
+    log = lobby("shamans", players=3).add(Started("two rounds", find("shamans").version))
+    dice, maker = random.Random(2), FrameMaker(log.table, 1)
+    shown = Shown(page_at(1280))
+    frame = maker.frame(whole=True)
+    while log.match.view(0)["round"] == 1:
+        frame = maker.frame(whole=True)
+        seat = min(log.match.pending)
+        log.move(seat, dice.choice(log.match.legal(seat)))
+    assert not log.match.over
+    shown.show(frame)
+    shown.show(maker.frame(whole=False))
+    card = shown.page.get_by_role("dialog")
+    expect(card).to_contain_text("Round 1 is over")
+    lines = shown.page.get_by_role("tabpanel").locator(".line")
+    told = lines.count()
+    seat = min(log.match.pending)
+    log.move(seat, log.match.legal(seat)[0])
+    shown.show(maker.frame(whole=False))
+    shown.page.wait_for_timeout(200)  # nothing comes, however long one waits
+    assert lines.count() == told
+    card.get_by_role("button").click()
+    expect(card).to_have_count(0)
+    expect(lines.nth(told)).to_be_attached()
