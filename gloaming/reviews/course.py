@@ -6,8 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from gloaming import minds
+from gloaming.core.chance import from_seed
 from gloaming.core.match import Match
 from gloaming.minds.analysis import Analysis
+
+# Losses from which a move is called doubtful, as a share of what lies between the worst result and the best.
+DOUBTFUL = 0.03
+LOOKS = 8  # at a move that may have been a fault
 
 
 @dataclass(frozen=True)
@@ -18,6 +23,7 @@ class Moment:
     seat: int
     move: str
     thoughts: Mapping[int, Analysis]  # by seat
+    again: tuple[float, ...] = ()  # how much more the best move seems worth than the one that was made, look by look
 
 
 class Listener:
@@ -48,15 +54,44 @@ class Listener:
             self._known, self._thought = known, self._mind.explain(view, actions)
         return self._thought
 
+    def look_again(self, match: Match, better: str, played: str) -> tuple[float, ...]:
+        """How much more one move seems worth than another, in looks of their own with fresh chance.
+
+        A look compares both in the same worlds, so the difference is surer than the two worths; and the first thought,
+        by which the better move was found, has no part in it.
+        """
+        view, parse, usual = match.seen(self._seat), match.game.actions.parse, self._mind.chance
+        found = []
+        for look in range(LOOKS):
+            self._mind.chance = from_seed(f"look {look} after {len(match.moves)} moves")
+            one, other = self._mind.explain(view, [parse(better), parse(played)]).choices
+            found.append((one.worth or 0.0) - (other.worth or 0.0))
+        self._mind.chance = usual
+        return tuple(found)
+
+
+def best_sampled(thought: Analysis, played: str, span: float) -> str | None:
+    """The best move, if it seems to be worth so much more that it matters, by worths that are means of samples."""
+    weighed = {choice.move: choice for choice in thought.choices if choice.worth is not None}
+    if played not in weighed or weighed[played].error is None:
+        return None
+    worths = {move: choice.worth or 0.0 for move, choice in weighed.items()}
+    best = max(worths, key=lambda move: worths[move])
+    return best if worths[best] - worths[played] >= DOUBTFUL * span else None
+
 
 def moments(played: Match, seats: Sequence[int], bot: str, budget: float) -> Iterator[Moment]:
     """Every move that somebody made, in order, and what some seats could think before it."""
     match = played.from_the_start()
+    low, high = match.game.bounds
+    span = high - low
     listeners = {seat: Listener(match, seat, bot, budget) for seat in seats}
     for mover, move in played.moves:
         if mover < match.players:
             thoughts = {seat: listener.think(match) for seat, listener in listeners.items()}
-            yield Moment(len(match.moves), mover, move, thoughts)
+            better = best_sampled(thoughts[mover], move, span) if mover in listeners else None
+            again = listeners[mover].look_again(match, better, move) if better else ()
+            yield Moment(len(match.moves), mover, move, thoughts, again)
         match.play(mover, move)
         for listener in listeners.values():
             listener.hear(match)

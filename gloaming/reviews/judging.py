@@ -5,16 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import NormalDist
+from statistics import NormalDist, mean, stdev
 from typing import Literal
 
 from gloaming.minds.analysis import Analysis
-from gloaming.reviews.course import Moment
+from gloaming.reviews.course import DOUBTFUL, LOOKS, Moment
 
 Verdict = Literal["best", "fine", "doubtful", "mistake"]
 
-# Losses from which a move is called so, as a share of what lies between the worst result and the best.
-DOUBTFUL, MISTAKE = 0.03, 0.1
+MISTAKE = 0.1  # losses from which a move is called so, as a share of what lies between the worst result and the best
+SURE_OF_LOOKS = 2.365  # standard errors of a mean of LOOKS values: Student's t, 95 of 100
 NOTHING = 0.001  # a smaller loss is none: equal moves differ by rounding
 
 
@@ -53,6 +53,9 @@ def judge(moment: Moment, span: float) -> Decision:
     best = max(worths, key=lambda move: worths[move]) if worths else moment.move
     loss = worths[best] - worths[moment.move] if moment.move in worths else 0.0
     doubt = _doubt(thought, moment.move, best) if loss else 0.0
+    if moment.again:
+        loss, doubt = max(mean(moment.again), 0.0), SURE_OF_LOOKS * stdev(moment.again) / math.sqrt(LOOKS)
+        best = best if loss else moment.move
     verdict: Verdict | None = None
     if len(worths) > 1 and moment.move in worths:
         verdict = _verdict(loss, doubt, span)

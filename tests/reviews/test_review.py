@@ -16,7 +16,7 @@ from gloaming.lab.arena import play_on
 from gloaming.minds import make
 from gloaming.minds.analysis import Analysis, Choice, Exactness
 from gloaming.reviews.beliefs import Shift, shifts
-from gloaming.reviews.course import Moment, moments
+from gloaming.reviews.course import Moment, best_sampled, moments
 from gloaming.reviews.judging import account, judge
 from tests.games.duel.table import BOARD, at_masks
 from tests.games.shadow_hunters.table import FOUR, RING
@@ -65,6 +65,26 @@ def test_where_worths_have_errors_these_say_how_sure_a_loss_is() -> None:
     found = judge(Moment(0, 0, "played", {0: replace(thought({}), choices=among_more)}), span=1)
     assert found.doubt == pytest.approx(0.112, abs=1e-3)
     assert found.verdict == "fine"
+
+
+def test_looks_of_their_own_say_how_much_a_move_lost() -> None:
+    """Eight looks with the mean 0.15 and the standard deviation 0.0535: 2.365 times that by the root of 8 is 0.045."""
+    choices = Choice("good", 0.5, 1.0, 0.1), Choice("played", 0.1, 0.0, 0.1)
+    seemed = {0: replace(thought({}), choices=choices)}
+    found = judge(Moment(0, 0, "played", seemed, (0.1, 0.2) * 4), span=1)
+    assert (found.loss, found.doubt) == pytest.approx((0.15, 0.0447), abs=1e-4)
+    assert (found.verdict, found.best) == ("mistake", "good")
+    none = judge(Moment(0, 0, "played", seemed, (0.1, -0.2) * 4), span=1)
+    assert (none.loss, none.verdict, none.best) == (0.0, "best", "played")
+
+
+def test_a_move_is_looked_at_again_if_it_may_have_cost_something() -> None:
+    choices = Choice("good", 0.5, 1.0, 0.1), Choice("played", 0.46, 0.0, 0.1), Choice("unseen", None, 0.0)
+    seemed = replace(thought({}), choices=choices)
+    assert best_sampled(seemed, "played", span=1) == "good"
+    assert best_sampled(seemed, "played", span=2) is None  # 0.04 is less than 3 % of 2
+    assert best_sampled(seemed, "unseen", span=1) is None
+    assert best_sampled(thought({"good": 0.5, "played": 0.1}), "played", span=1) is None  # no means of samples
 
 
 def test_the_parts_of_a_result_add_up_to_it() -> None:

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from pathlib import Path
 
-os.environ["OPENBLAS_NUM_THREADS"] = "1"  # a review uses one core, as on a server
+from gloaming.lab.reviews import calibration
+from gloaming.lab.reviews.blunders import blunders
+from gloaming.lab.reviews.luck import chances
+from gloaming.lab.reviews.times import times
 
 STUDIES = ("times", "blunders", "calibration", "luck")
 
 
 def main() -> None:
     """Run a study of reviews; print what it found, and write it to a file if told."""
-    # Numerical libraries read the variable above when they are loaded.
-    from gloaming.lab.reviews import calibration  # noqa: PLC0415
-    from gloaming.lab.reviews.blunders import blunders  # noqa: PLC0415
-    from gloaming.lab.reviews.luck import chances  # noqa: PLC0415
-    from gloaming.lab.reviews.times import times  # noqa: PLC0415
-
     parser = argparse.ArgumentParser(prog="python -m gloaming.lab.reviews", description=__doc__)
     parser.add_argument("study", choices=STUDIES)
     parser.add_argument("game")

@@ -14,7 +14,7 @@ from gloaming import minds
 from gloaming.core.match import Match
 from gloaming.lab.arena import tell
 from gloaming.lab.reviews.games import begun
-from gloaming.lab.statistics import wilson
+from gloaming.lab.statistics import mean, wilson
 from gloaming.reviews.course import Listener, Moment
 from gloaming.reviews.judging import judge
 from gloaming.reviews.review import review
@@ -54,7 +54,12 @@ def _worst(match: Match, seat: int, deep: Listener) -> str | None:
         return None
     worst = min(worths, key=lambda move: worths[move])
     found = judge(Moment(0, seat, worst, {seat: thought}), high - low)
-    return worst if found.loss > max(found.doubt, COST * (high - low)) else None
+    if found.loss <= max(found.doubt, COST * (high - low)):
+        return None
+    if thought.choices[0].error is None:
+        return worst
+    # The best and the worst of many estimates differ by chance, too: fresh looks say what the difference is.
+    return worst if mean(deep.look_again(match, found.best, worst)) > COST * (high - low) else None
 
 
 def blunders(name: str, count: int, seed: str, budget: float) -> dict[str, Any]:
