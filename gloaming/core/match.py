@@ -235,6 +235,17 @@ class Match:
         state = parse_scene(game, self._scene) if self._scene else game.start(self.players, self.options)
         return Match(game, state, None, scene=self._scene)
 
+    def resample(self, seat: int, seed: str | None = None) -> Match:
+        """A game that begins here and looks the same to a seat: what it does not know is drawn anew from the seed.
+
+        So is all that chance does later. The default seed is secret. Where the game weighs the ways in which things
+        may lie, so does the draw; what the others' moves may say about their secrets is for bots to judge.
+        """
+        seed = chance.fresh_seed() if seed is None else seed
+        state = self.seen(seat)
+        self.game.rules.resample(state, chance.from_seed(f"{seed}/resampled"))
+        return Match(self.game, state, seed, scene=format_scene(self.game, state))
+
     def reveal_seed(self, seed: str) -> None:
         """Give a replayed game the seed it was played with, so that chance can continue after the record."""
         if chance.commitment(seed) != self.commitment:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from collections.abc import Sequence
 from typing import Any, SupportsIndex
 
 import numpy as np
@@ -12,6 +13,7 @@ from gloaming.core import stepping
 from gloaming.core.chance import check_seed, fresh_seed, from_seeds
 from gloaming.core.errors import Illegal, Malformed
 from gloaming.core.game import Game, Reader, find
+from gloaming.core.scene import parse_scene
 from gloaming.core.speech import Speech
 from gloaming.core.stepping import Games
 from gloaming.envs.numbers import read_seat, read_whole
@@ -26,14 +28,15 @@ class Batch:
     `states` holds the whole truth; `observe`, `asked` and `legal` hold what a seat may know.
     """
 
-    def __init__(self, game: Game, start: Any, count: SupportsIndex, seed: str, backend: Backend) -> None:
+    def __init__(self, game: Game, start: Any, positions: Any, seed: str, backend: Backend) -> None:
         check_seed(seed)
-        count = read_whole(count, range(1, sys.maxsize), f"a batch is of 1 game or more, not {count!r}")
+        count = len(positions)
         self.game = game
         self.seed = seed
         self.players, self.options = game.settings(start)
         self._backend = backend
-        self._games = _new_games(game, start, self.players, from_seeds([f"{seed}/{i}" for i in range(count)]), backend)
+        streams = from_seeds([f"{seed}/{i}" for i in range(count)])
+        self._games = _new_games(game, start, positions, self.players, streams, backend)
         numbers = sum(length for _, length in game.observation)
         self._observation = backend.put(np.zeros((count, numbers), np.float32))
         self._returns = backend.put(np.zeros((count, self.players), np.float32))
@@ -115,13 +118,13 @@ class Batch:
         return Illegal(f"game {i}: {self.game.actions.format(action)}: {reason}", clause)
 
 
-def _new_games(game: Game, start: Any, players: int, streams: Any, backend: Backend) -> Games:
+def _new_games(game: Game, start: Any, positions: Any, players: int, streams: Any, backend: Backend) -> Games:
     count, size = len(streams), len(game.actions)
     first = np.zeros(2, game.state)
     first[0] = start
     arrays = Games(
         start=first,
-        states=np.repeat(first[:1], count),
+        states=positions,
         streams=streams,
         asked=np.full(count, stepping.NOBODY, np.int8),
         counts=np.zeros(count, np.int32),
@@ -139,23 +142,54 @@ def batch(
     players: int | None = None,
     *,
     seed: str | None = None,
+    scene: str | Sequence[str] | None = None,
     device: str = "cpu",
     threads: SupportsIndex | None = None,
     **options: Any,
 ) -> Batch:
     """Many games, stepped together. Game i draws from the seed `SEED/i`; the default seed is secret.
 
+    With a scene all games begin, and begin again, at that position. With a list of scenes, one for each game, they
+    begin there, and begin again at the first of them. A scene has its own players and options.
+
     `threads` are those of the processor, by default all cores; on a CUDA device, those of a block.
     """
     game = find(name)
-    start = game.start(players, {**game.unattended, **options})
+    count = read_whole(count, range(1, sys.maxsize), f"a batch is of 1 game or more, not {count!r}")
+    if scene is None:
+        positions = np.repeat(_record(game, game.start(players, {**game.unattended, **options})), count)
+    else:
+        if players is not None or options:
+            raise Malformed("a scene has its own players and options")
+        positions = _positions(game, scene, count)
+    start = positions[0]
     if device not in DEVICES:
         raise Malformed(f"a batch lives on one of {', '.join(DEVICES)}, not on {device!r}")
     workers = None
     if threads is not None:
         workers = read_whole(threads, range(1, sys.maxsize), f"a batch has 1 thread or more, not {threads!r}")
     backend = Processor(game, workers) if device == "cpu" else _cuda(game, workers)
-    return Batch(game, start, count, fresh_seed() if seed is None else seed, backend)
+    return Batch(game, start, positions, fresh_seed() if seed is None else seed, backend)
+
+
+def _record(game: Game, state: Any) -> Any:
+    """A state as an array of one."""
+    record = np.zeros(1, game.state)
+    record[0] = state
+    return record
+
+
+def _positions(game: Game, scene: str | Sequence[str], count: int) -> Any:
+    """The positions of all rows, which are of one game with one number of players and the same options."""
+    if isinstance(scene, str):
+        return np.repeat(_record(game, parse_scene(game, scene)), count)
+    if len(scene) != count:
+        raise Malformed(f"a batch of {count} needs as many scenes, or one for all, not {len(scene)}")
+    positions = np.concatenate([_record(game, parse_scene(game, text)) for text in scene])
+    settings = [game.settings(state) for state in positions]
+    if any(other != settings[0] for other in settings):
+        raise Malformed("the scenes of a batch have the same players and options")
+    return positions
 
 
 def _cuda(game: Game, threads: int | None) -> Backend:

@@ -244,3 +244,22 @@ def test_an_event_is_private_to_those_who_know_of_it_what_others_do_not() -> Non
     dealt = [event for event in match.events(0) if event.kind == Kind.ROLE]
     assert [event.private for event in dealt] == [event.seat == 0 for event in dealt]
     assert not any(event.private for event in match.events(TABLE))
+
+
+@pytest.mark.parametrize(("name", "players"), [("duel", 2), ("shamans", 3), ("shadow_hunters", 5)])
+def test_a_resampled_game_looks_the_same_to_the_seat_and_hides_other_things(name: str, players: int) -> None:
+    options = {"variant": "memory"} if name == "duel" else {}
+    match = gloaming.new(name, players, seed="resampled", **options)  # type: ignore[arg-type]
+    while len(match.moves) < 40:
+        seat = match.pending[0]
+        match.play(seat, match.legal(seat)[len(match.moves) % len(match.legal(seat))])
+    worlds = [match.resample(1, f"{number}") for number in range(12)]
+    assert all(world.view(1) == match.view(1) for world in worlds)
+    assert all(world.legal(1) == match.legal(1) for world in worlds)
+    assert len({world.scene() for world in worlds}) > 1, "something is hidden from every seat"
+    assert match.resample(1, "3").scene() == worlds[3].scene()
+    seat = worlds[0].pending[0]
+    worlds[0].play(seat, worlds[0].legal(seat)[0])
+    assert gloaming.replay(worlds[0].record()).scene() == worlds[0].scene()
+    with pytest.raises(gloaming.Malformed, match="there is no seat 7"):
+        match.resample(7)

@@ -179,3 +179,42 @@ def test_numbers_may_be_numpys() -> None:
     assert plain.wander(9).tolist() == given.wander(np.int32(9)).tolist()
     assert plain.observe(1).tolist() == given.observe(np.uint8(1)).tolist()
     assert plain.states.tobytes() == given.states.tobytes()
+
+
+SCENES = [
+    f"duel stack=masks,3,0,0,0,0 limit=4 turn=10 board=6,-4/9,-1/4,-5/2,-6/1,-7/5,-2/3,-9/8,-3/7,-8 "
+    f"shells={own},{18 - own} mask=-1,-1 duels=3 last=0"
+    for own in (8, 10, 12)
+]
+
+
+def test_a_batch_begins_at_a_scene_and_begins_again_there() -> None:
+    games = gloaming.batch("duel", 5, seed="scene", scene=SCENES[0], threads=1)
+    match = gloaming.scene("duel", SCENES[0], seed="scene/0")
+    assert all(state.tobytes() == match.state.tobytes() for state in games.states)
+    for number in range(2):  # both choose a mask, and the fourth duel is the last
+        match.act(match.pending[0], int(some(games, number)[0]))
+        rewards, done = games.step(some(games, number))
+    assert done.all()
+    assert rewards[0].tolist() == list(match.returns)
+    assert all(state.tobytes() == gloaming.scene("duel", SCENES[0]).state.tobytes() for state in games.states)
+
+
+def test_each_game_of_a_batch_may_begin_at_a_scene_of_its_own() -> None:
+    games = gloaming.batch("duel", 3, seed="scenes", scene=SCENES, threads=1)
+    assert [int(state.shells[0]) for state in games.states] == [8, 10, 12]
+    assert games.playout().shape == (3, 2)
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        ({"scene": SCENES[:2]}, "a batch of 3 needs as many scenes, or one for all, not 2"),
+        ({"scene": SCENES[0], "limit": 4}, "a scene has its own players and options"),
+        ({"scene": [SCENES[0].replace("limit=4", "limit=8"), *SCENES[1:]]}, "have the same players and options"),
+        ({"scene": "duel nonsense"}, "a scene of duel has no field 'nonsense'"),
+    ],
+)
+def test_scenes_that_do_not_fit_are_refused(more: dict[str, Any], reason: str) -> None:
+    with pytest.raises(gloaming.Malformed, match=reason):
+        gloaming.batch("duel", 3, seed="scenes", threads=1, **more)

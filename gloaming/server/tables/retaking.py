@@ -54,7 +54,7 @@ def was_plain(before: Match, now: Match, seat: int) -> bool:
 
 def told_nothing(before: Match, now: Match, seat: int) -> bool:
     """Whether neither the player nor anybody else has learned from the last move what they did not know before."""
-    return all(_told_nothing_to(viewer, before, now, seat) for viewer in (seat, TABLE))
+    return all(_told_nothing_to(viewer, before, now, seat) for viewer in (TABLE, seat))
 
 
 def _told_nothing_to(viewer: int, before: Match, now: Match, seat: int) -> bool:
