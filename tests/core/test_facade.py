@@ -249,7 +249,7 @@ def test_an_event_is_private_to_those_who_know_of_it_what_others_do_not() -> Non
 @pytest.mark.parametrize(("name", "players"), [("duel", 2), ("shamans", 3), ("shadow_hunters", 5)])
 def test_a_resampled_game_looks_the_same_to_the_seat_and_hides_other_things(name: str, players: int) -> None:
     options = {"variant": "memory"} if name == "duel" else {}
-    match = gloaming.new(name, players, seed="resampled", **options)  # type: ignore[arg-type]
+    match = gloaming.new(name, players, seed="resampled", **options)
     while len(match.moves) < 40:
         seat = match.pending[0]
         match.play(seat, match.legal(seat)[len(match.moves) % len(match.legal(seat))])
