@@ -27,7 +27,8 @@ PRESSABLE = ", ".join(
         ".moves button",
     )
 )
-OVER = "dialog a[href^='/r/']"  # the link to the replay on the finale; lines of the log lead there, too
+# The link to the replay on the finale, or on the bar that it leaves when it is closed; lines of the log lead there, too.
+OVER = "dialog a[href^='/r/'], section.card > a[href^='/r/']"
 
 
 def post(page: Page, path: str, **body: Any) -> dict[str, Any]:
