@@ -27,7 +27,7 @@ PRESSABLE = ", ".join(
         ".moves button",
     )
 )
-# The link to the replay on the finale, or on the bar that it leaves when it is closed; lines of the log lead there, too.
+# The link to the replay on the finale, or on the bar that a closed one leaves; lines of the log lead there, too.
 OVER = "dialog a[href^='/r/'], section.card > a[href^='/r/']"
 
 
