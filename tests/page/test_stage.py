@@ -75,6 +75,26 @@ def test_each_question_fits_every_window(page_at: PageAt, title: str) -> None:
     assert {kind: at for kind, at in found.items() if at} == {}
 
 
+_CROSSING = """() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((it) => it.getBoundingClientRect());
+    const roles = boxes(".secrets .role");
+    return boxes(".artifacts *").filter((a) => roles.some((b) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)).length;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_longer_words_fit_too(page_at: PageAt, lang: str) -> None:
+    game, players, options, needed, runs, _ = WALKS["shamans"]
+    shown = Shown(page_at(1280, lang=lang))
+    shown.show(positions(game, players, options, runs, {"take"})["take"], "take")
+    assert wrong(shown.page, (*needed, *FOR_KIND["take"])) == {}
+    for width, height in ((1280, 720), (390, 844), (360, 640)):
+        shown.page.set_viewport_size({"width": width, "height": height})
+        assert shown.page.evaluate(_CROSSING) == 0, f"a role covers tiles at {width}x{height}"
+
+
 def test_one_who_has_died_is_told_so(page_at: PageAt) -> None:
     log = lobby("shadow_hunters", players=5).add(Started("a death", find("shadow_hunters").version))
     dice = random.Random(1)
