@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -9,6 +10,17 @@ const server = process.env["GLOAMING_SERVER"] ?? "http://127.0.0.1:8600";
 
 const PAGE = "../gloaming/server/page";
 
+/** The worker is told which files there are; a change in any of them makes it another worker, which replaces the old. */
+function listFiles(names: string[]): void {
+  const files = names.filter((it) => it !== "worker.js" && statSync(`${PAGE}/${it}`).isFile()).sort();
+  const digest = createHash("sha256");
+  for (const name of files) digest.update(name).update(readFileSync(`${PAGE}/${name}`));
+  const code = readFileSync(`${PAGE}/worker.js`, "utf8")
+    .replace("__FILES__", JSON.stringify(files.map((it) => `/${it}`)))
+    .replace("__BUILD__", JSON.stringify(digest.digest("hex").slice(0, 16)));
+  writeFileSync(`${PAGE}/worker.js`, code);
+}
+
 /** Every text file also lies there compressed, as the server hands it out. */
 function packed(): Plugin {
   return {
@@ -16,6 +28,7 @@ function packed(): Plugin {
     apply: "build",
     closeBundle() {
       const names = readdirSync(PAGE, { recursive: true, encoding: "utf8" });
+      listFiles(names);
       for (const name of names.filter((it) => /\.(js|css|html|svg)$/.test(it))) {
         const bytes = readFileSync(`${PAGE}/${name}`);
         writeFileSync(`${PAGE}/${name}.br`, brotliCompressSync(bytes));
@@ -34,7 +47,12 @@ export default defineConfig({
     // The content security policy allows nothing inline, not even as data:.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { index: "index.html", worker: "src/offline/worker.ts" },
+      // A worker keeps its name, and rules over the paths below its own.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
   },
   // Unit tests stand beside what they test; what a person sees is tested in a real browser, by tests/page.
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], reporters: ["dot"], testTimeout: 60_000 },

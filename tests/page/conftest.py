@@ -48,7 +48,7 @@ def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
     """Opens a page with a width, in its own browser: `page_at(360, lang="fr")`.
 
     What happens is shown at once, unless a test gives a `speed`. One's own secrets are in sight unless `covered`.
-    Somebody `new` is asked about sound.
+    Somebody `new` is asked about sound. Its worker keeps the page only if `kept`: that costs time.
 
     No script may fail, and nothing may violate the content security policy.
     """
@@ -65,12 +65,14 @@ def page_at(server: Server, browser: Browser) -> Iterator[PageAt]:
         motion: bool = False,
         covered: bool = False,
         new: bool = False,
+        kept: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=server.address,
             viewport={"width": width, "height": 740 if width < 600 else 800},
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=width < 600,
+            service_workers="allow" if kept else "block",
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

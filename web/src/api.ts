@@ -1,5 +1,7 @@
 /** Single requests to the server; live tables use the socket (live.svelte.ts). */
 
+import { keep, kept } from "./offline/keeping";
+import { heard } from "./offline/reach.svelte";
 import type {
   Claim,
   Command,
@@ -45,8 +47,10 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
+    heard(false);
     throw new Unreachable();
   }
+  heard(true);
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as Partial<Failure> | null;
   if (!said?.error) throw new Unreachable();
@@ -55,6 +59,23 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
 
 async function get<T>(path: string): Promise<T> {
   return (await (await ask("GET", path)).json()) as T;
+}
+
+async function getText(path: string): Promise<string> {
+  return (await ask("GET", path)).text();
+}
+
+/** What is the same for everybody: as the server says it or, while it cannot be reached, as it was said before. */
+async function common<T>(path: string, asked: (path: string) => Promise<T> = get): Promise<T> {
+  try {
+    const answer = await asked(path);
+    keep(path, answer);
+    return answer;
+  } catch (error) {
+    const before = error instanceof Unreachable ? kept(path) : undefined;
+    if (before === undefined) throw error;
+    return before as T;
+  }
 }
 
 async function post<T>(path: string, body: unknown = {}): Promise<T> {
@@ -67,11 +88,11 @@ export function freshId(): string {
 }
 
 export const api = {
-  games: () => get<GameInfo[]>(`/api/games`),
-  rules: (game: string, locale: string) => get<RulesPage>(`/api/games/${game}/rules?lang=${locale}`),
-  lesson: (game: string) => get<LessonInfo>(`/api/games/${game}/lesson`),
-  messages: async (game: string, locale: string) =>
-    (await ask("GET", `/api/games/${game}/messages?lang=${locale}`)).text(),
+  awake: () => getText("/healthz"),
+  games: () => common<GameInfo[]>(`/api/games`),
+  rules: (game: string, locale: string) => common<RulesPage>(`/api/games/${game}/rules?lang=${locale}`),
+  lesson: (game: string) => common<LessonInfo>(`/api/games/${game}/lesson`),
+  messages: (game: string, locale: string) => common(`/api/games/${game}/messages?lang=${locale}`, getText),
   tables: () => get<Listed[]>("/api/tables"),
   table: (id: string) => get<TableFrame>(`/api/tables/${id}`),
   create: (name: string, settings: Partial<TableSettings>) => post<TableId>("/api/tables", { name, settings }),
@@ -90,5 +111,5 @@ export const api = {
   startReview: (id: string, seat: number) => post<ReviewState>(`/api/replays/${id}/review?as=${seat}`),
   tryAgain: (id: string, from: TryAgain) => post<TableId>(`/api/replays/${id}/table`, from),
   verify: (id: string) => get<Draws>(`/api/replays/${id}/verify`),
-  record: async (id: string) => (await ask("GET", `/api/replays/${id}/record`)).text(),
+  record: (id: string) => getText(`/api/replays/${id}/record`),
 };

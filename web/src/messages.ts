@@ -12,6 +12,7 @@ export interface PageMessages {
   "page-site-nowhere": object;
   "page-site-nowhere-help": object;
   "page-site-unreachable": object;
+  "page-site-offline": object;
   "page-site-again": object;
   "page-site-loading": object;
   "page-site-credits": object;
@@ -55,6 +56,7 @@ export interface PageMessages {
   "page-home-choose-record": object;
   "page-line-connecting": object;
   "page-line-lost": object;
+  "page-line-waits": object;
   "page-line-restarting": object;
   "page-line-renewed": object;
   "page-line-reload": object;
