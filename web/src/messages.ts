@@ -368,6 +368,9 @@ export interface PageMessages {
   "page-settings-sound": object;
   "page-settings-sound-on": object;
   "page-settings-sound-try": object;
+  "page-settings-turn": object;
+  "page-settings-turn-tell": object;
+  "page-settings-turn-refused": object;
   "page-lesson-title": { game: string | number };
   "page-lesson-label": object;
   "page-lesson-step": { last: string | number; number: string | number };

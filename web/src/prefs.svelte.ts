@@ -27,6 +27,7 @@ export interface Prefs {
   speed: Speed; // of what is shown at a table
   sound: boolean;
   soundAsked: boolean; // whether they were asked about it
+  notify: boolean; // of one's turn, while the page is out of sight
   covered: boolean; // whether one's own secrets lie face down, for those who share a screen
 }
 
@@ -41,6 +42,7 @@ function first(): Prefs {
     speed: "normal",
     sound: false,
     soundAsked: false,
+    notify: false,
     covered: false,
   };
   try {

@@ -498,6 +498,9 @@ page-settings-motion-off = aus
 page-settings-sound = Ton
 page-settings-sound-on = Leise Hinweise: du bist dran, Karten, Würfel, das Ende
 page-settings-sound-try = Anhören
+page-settings-turn = Wenn du dran bist
+page-settings-turn-tell = Sag mir Bescheid, wenn ich dran bin und ein Tisch im Hintergrund offen ist
+page-settings-turn-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 
 ## Lektionen
 

@@ -498,6 +498,9 @@ page-settings-motion-off = off
 page-settings-sound = Sound
 page-settings-sound-on = Soft cues: your turn, cards, dice, the end
 page-settings-sound-try = Listen
+page-settings-turn = Your turn
+page-settings-turn-tell = Tell me when it is my turn, while a table is open in the background
+page-settings-turn-refused = Your browser does not allow notifications from this page. You can change that in its settings.
 
 ## Lessons
 

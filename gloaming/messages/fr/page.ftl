@@ -498,6 +498,9 @@ page-settings-motion-off = non
 page-settings-sound = Son
 page-settings-sound-on = Sons discrets : votre tour, les cartes, les dés, la fin
 page-settings-sound-try = Écouter
+page-settings-turn = Votre tour
+page-settings-turn-tell = M’avertir quand c’est mon tour, tant qu’une table est ouverte en arrière-plan
+page-settings-turn-refused = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez changer cela dans ses réglages.
 
 ## Leçons
 
