@@ -52,7 +52,7 @@ def judge(moment: Moment, span: float) -> Decision:
     worths = {choice.move: choice.worth for choice in thought.choices if choice.worth is not None}
     best = max(worths, key=lambda move: worths[move]) if worths else moment.move
     loss = worths[best] - worths[moment.move] if moment.move in worths else 0.0
-    doubt = _doubt(thought, moment.move, best) if loss else 0.0
+    doubt = doubt_between(thought, moment.move, best) if loss else 0.0
     if moment.again:
         loss, doubt = max(mean(moment.again), 0.0), SURE_OF_LOOKS * stdev(moment.again) / math.sqrt(LOOKS)
         best = best if loss else moment.move
@@ -64,7 +64,7 @@ def judge(moment: Moment, span: float) -> Decision:
     return Decision(moment.number, moment.seat, moment.move, best, verdict, loss, doubt, would, shares[would], thought)
 
 
-def _doubt(thought: Analysis, played: str, best: str) -> float:
+def doubt_between(thought: Analysis, played: str, best: str) -> float:
     """How uncertain the difference of two worths is: by their standard errors, or by those of all the mind's values.
 
     The more moves there are, the more likely one of them seems best by chance alone: the limit allows for that.

@@ -32,6 +32,8 @@ export interface PageMessages {
   "page-home-setting": object;
   "page-home-open-table": object;
   "page-home-open-table-of": { game: string | number };
+  "page-home-puzzle": object;
+  "page-home-puzzle-of": { game: string | number };
   "page-home-learn": object;
   "page-home-learn-of": { game: string | number };
   "page-home-learn-on": object;
@@ -378,4 +380,19 @@ export interface PageMessages {
   "page-lesson-show": object;
   "page-lesson-again": object;
   "page-lesson-practice": object;
+  "page-puzzle-title": { game: string | number };
+  "page-puzzle-label": object;
+  "page-puzzle-earlier": object;
+  "page-puzzle-later": object;
+  "page-puzzle-find": object;
+  "page-puzzle-easy": object;
+  "page-puzzle-middling": object;
+  "page-puzzle-hard": object;
+  "page-puzzle-missed": { share: string | number };
+  "page-puzzle-done": object;
+  "page-puzzle-wrong": { move: string | number };
+  "page-puzzle-right": object;
+  "page-puzzle-shown": { move: string | number };
+  "page-puzzle-solved": { count: string | number; solved: string | number };
+  "page-puzzle-streak": { count: string | number };
 }

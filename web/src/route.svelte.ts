@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "lesson"; game: string }
+  | { page: "puzzle"; game: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string } // empty: of the first game
   | { page: "settings" }
@@ -22,6 +23,7 @@ export function route(): Route {
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "learn" && second) return { page: "lesson", game: second };
+  if (first === "puzzle" && second) return { page: "puzzle", game: second };
   if (first === "r" && second) return { page: "replay", id: second };
   return first === "rules" ? { page: "rules", game: second } : { page: "nowhere" };
 }

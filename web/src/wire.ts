@@ -11,6 +11,7 @@ export type Wire =
   | GameInfo[]
   | RulesPage
   | LessonInfo
+  | PuzzleInfo[]
   | string
   | Listed[]
   | TableId
@@ -476,6 +477,7 @@ export interface GameInfo {
     [k: string]: Term;
   };
   lesson: number;
+  puzzles: number;
 }
 /**
  * An option of a game: one of the choices, or with bounds also a number within them.
@@ -595,6 +597,26 @@ export interface PracticeInfo {
     [k: string]: string;
   };
   bot: string;
+}
+/**
+ * A position where one move is clearly best, and few find it.
+ */
+export interface PuzzleInfo {
+  name: string;
+  seat: number;
+  play: Play;
+  best: string;
+  difficulty: number;
+  worths: {
+    [k: string]: MoveWorth;
+  };
+}
+/**
+ * What a seat can expect after a move, from 0 (the worst result) to 1 (the best).
+ */
+export interface MoveWorth {
+  worth: number;
+  doubt: number;
 }
 /**
  * A table in the list of open tables.

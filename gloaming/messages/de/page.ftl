@@ -47,6 +47,8 @@ page-home-play-now-of = Jetzt spielen: { $game }
 page-home-setting = Der Tisch wird gedeckt …
 page-home-open-table = Tisch eröffnen
 page-home-open-table-of = Tisch eröffnen: { $game }
+page-home-puzzle = Rätsel des Tages
+page-home-puzzle-of = Rätsel des Tages: { $game }
 page-home-learn = Beim Spielen lernen
 page-home-learn-of = Beim Spielen lernen: { $game }
 page-home-learn-on = Weiterlernen
@@ -511,3 +513,25 @@ page-lesson-next = Weiter
 page-lesson-show = Zeig es mir
 page-lesson-again = Von vorn beginnen
 page-lesson-practice = Ein kurzes Spiel
+
+## Rätsel
+
+page-puzzle-title = Rätsel: { $game }
+page-puzzle-label = Das Rätsel
+page-puzzle-earlier = Rätsel vom Tag davor
+page-puzzle-later = Rätsel vom Tag danach
+page-puzzle-find = Finde den besten Zug.
+page-puzzle-easy = Leicht.
+page-puzzle-middling = Nicht ganz leicht.
+page-puzzle-hard = Schwer.
+page-puzzle-missed = Schwächere Bots verfehlen ihn in { $share } der Versuche.
+page-puzzle-done = Du hast es schon gelöst.
+page-puzzle-wrong = { $move }: Ein anderer Zug ist deutlich besser. Versuch es noch einmal.
+page-puzzle-right = Ja, das ist der beste Zug.
+page-puzzle-shown = Der beste Zug: { $move }
+page-puzzle-solved = Gelöst: { $solved } von { $count }.
+page-puzzle-streak =
+    { $count ->
+        [one] Ein Tag in Folge.
+       *[other] { $count } Tage in Folge.
+    }

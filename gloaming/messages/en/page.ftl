@@ -47,6 +47,8 @@ page-home-play-now-of = Play now: { $game }
 page-home-setting = Setting the table…
 page-home-open-table = Open a table
 page-home-open-table-of = Open a table: { $game }
+page-home-puzzle = Puzzle of the day
+page-home-puzzle-of = Puzzle of the day: { $game }
 page-home-learn = Learn by playing
 page-home-learn-of = Learn by playing: { $game }
 page-home-learn-on = Go on learning
@@ -511,3 +513,25 @@ page-lesson-next = Continue
 page-lesson-show = Show me
 page-lesson-again = Start over
 page-lesson-practice = Play a short game
+
+## Puzzles
+
+page-puzzle-title = Puzzle: { $game }
+page-puzzle-label = The puzzle
+page-puzzle-earlier = Puzzle of the day before
+page-puzzle-later = Puzzle of the day after
+page-puzzle-find = Find the best move.
+page-puzzle-easy = Easy.
+page-puzzle-middling = Not so easy.
+page-puzzle-hard = Hard.
+page-puzzle-missed = Weaker bots miss it in { $share } of tries.
+page-puzzle-done = You have solved it already.
+page-puzzle-wrong = { $move }: another move is clearly better. Try again.
+page-puzzle-right = Yes, that is the best move.
+page-puzzle-shown = The best move: { $move }
+page-puzzle-solved = Solved: { $solved } of { $count }.
+page-puzzle-streak =
+    { $count ->
+        [one] One day in a row.
+       *[other] { $count } days in a row.
+    }

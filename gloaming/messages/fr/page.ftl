@@ -47,6 +47,8 @@ page-home-play-now-of = Jouer : { $game }
 page-home-setting = On prépare la table…
 page-home-open-table = Ouvrir une table
 page-home-open-table-of = Ouvrir une table : { $game }
+page-home-puzzle = Problème du jour
+page-home-puzzle-of = Problème du jour : { $game }
 page-home-learn = Apprendre en jouant
 page-home-learn-of = Apprendre en jouant : { $game }
 page-home-learn-on = Reprendre la leçon
@@ -511,3 +513,25 @@ page-lesson-next = Continuer
 page-lesson-show = Montrez-moi
 page-lesson-again = Recommencer
 page-lesson-practice = Jouer une courte partie
+
+## Problèmes
+
+page-puzzle-title = Problème : { $game }
+page-puzzle-label = Le problème
+page-puzzle-earlier = Problème de la veille
+page-puzzle-later = Problème du lendemain
+page-puzzle-find = Trouvez le meilleur coup.
+page-puzzle-easy = Facile.
+page-puzzle-middling = Pas si facile.
+page-puzzle-hard = Difficile.
+page-puzzle-missed = Les robots plus faibles le manquent dans { $share } des essais.
+page-puzzle-done = Vous l’avez déjà résolu.
+page-puzzle-wrong = { $move } : un autre coup est nettement meilleur. Essayez encore.
+page-puzzle-right = Oui, c’est le meilleur coup.
+page-puzzle-shown = Le meilleur coup : { $move }
+page-puzzle-solved = Résolus : { $solved } sur { $count }.
+page-puzzle-streak =
+    { $count ->
+        [one] Un jour de suite.
+       *[other] { $count } jours de suite.
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -12,6 +13,7 @@ from gloaming.core.chance import commitment
 from gloaming.core.decisions import TABLE
 from gloaming.core.events import Event
 from gloaming.core.game import Game
+from gloaming.core.match import Match
 from gloaming.server import wire
 from gloaming.server.tables import retaking, standing
 from gloaming.server.tables.round import Round
@@ -131,6 +133,15 @@ def play_info(table: Table, person: int | None) -> wire.Play | None:
     described = match.game.wording.describe(view, viewer)
     undo = retaking.offered(table, person)
     return wire.Play(described, this.names, question, moves, len(this.marks) - 1, this.over, this.winners, undo)
+
+
+def position_info(match: Match, seat: int, names: tuple[str, ...], actions: Sequence[int]) -> wire.Play:
+    """A position without a table, as a seat sees it, with moves to choose from."""
+    game, view, made = match.game, match.facts(seat), len(match.moves)
+    moves = [move_info(game, view, action, seat) for action in actions]
+    question = question_info(game, view, seat, since=made, window=False, ends_at=None, held=None)
+    described = game.wording.describe(view, seat)
+    return wire.Play(described, names, question, moves, made, match.over, match.winners)
 
 
 def move_info(game: Game, view: Any, action: int, viewer: int) -> wire.MoveInfo:

@@ -8,6 +8,7 @@ from gloaming.core.about import OptionWords, Term, find_about
 from gloaming.core.game import Option, find, usable
 from gloaming.core.lesson import find_lesson
 from gloaming.core.messages import Message, say
+from gloaming.core.puzzle import find_puzzles
 from gloaming.minds import BOTS, for_newcomers
 
 
@@ -66,6 +67,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     newcomer: str  # the bot of a middle strength, for people who play for the first time
     glossary: dict[str, Term]
     lesson: int  # the minutes that its lesson takes; 0 if it has none
+    puzzles: int  # how many it has
 
 
 def catalogue() -> list[GameInfo]:
@@ -88,6 +90,7 @@ def _game(name: str) -> GameInfo:
         for_newcomers(name),
         dict(about.glossary),
         0 if lesson is None else lesson.minutes,
+        len(find_puzzles(name)),
     )
 
 

@@ -10,7 +10,7 @@ from gloaming.core.lesson import Lesson, Step, find_lesson, play_line, positions
 from gloaming.core.match import Match
 from gloaming.core.messages import Message
 from gloaming.server import wire
-from gloaming.server.tables.frames import line, move_info, question_info
+from gloaming.server.tables.frames import line, position_info
 
 
 class LessonFrame(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ def lesson_info(game: str) -> LessonInfo | None:
 
 
 def _step(lesson: Lesson, step: Step, match: Match) -> LessonStep:
-    play = _play(lesson, match, match.legal_actions(lesson.seat))
+    play = position_info(match, lesson.seat, lesson.names, match.legal_actions(lesson.seat))
     right = {move: _frames(lesson, step, match.copy(), move) for move in step.right}
     wrong = {it.move: step.answer(it.move) for it in play.moves if step.right and it.move not in right}
     return LessonStep(step.name, step.said, step.clause, step.at, bool(step.scene), play, right, wrong)
@@ -84,14 +84,5 @@ def _frames(lesson: Lesson, step: Step, match: Match, move: str) -> list[LessonF
 def _frame(lesson: Lesson, match: Match, start: int) -> LessonFrame:
     view = match.facts(lesson.seat)
     events = match.events(lesson.seat, start)
-    return LessonFrame(_play(lesson, match, []), [line(match.game, view, event, len(match.moves)) for event in events])
-
-
-def _play(lesson: Lesson, match: Match, actions: list[int]) -> wire.Play:
-    """The game as the learner sees it, with moves to choose from."""
-    game, seat, view = match.game, lesson.seat, match.facts(lesson.seat)
-    moves = [move_info(game, view, action, seat) for action in actions]
-    made = len(match.moves)
-    question = question_info(game, view, seat, since=made, window=False, ends_at=None, held=None)
-    described = game.wording.describe(view, seat)
-    return wire.Play(described, lesson.names, question, moves, made, match.over, match.winners)
+    play = position_info(match, lesson.seat, lesson.names, [])
+    return LessonFrame(play, [line(match.game, view, event, len(match.moves)) for event in events])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -24,6 +25,7 @@ from gloaming.server.web.endpoint import JSON, ApiRequest, Endpoint, Query, say
 from gloaming.server.web.headers import proves
 from gloaming.server.web.lessons import LessonInfo, lesson_info
 from gloaming.server.web.middleware import address_of
+from gloaming.server.web.puzzles import PuzzleInfo, puzzles_info
 from gloaming.server.web.rulespage import RulesPage, rules_page
 from gloaming.server.web.static import Asset, deliver, pack
 
@@ -164,6 +166,12 @@ def _taught(game: str) -> Asset | None:
 
 
 @functools.cache
+def _puzzling(game: str) -> Asset | None:
+    puzzles = puzzles_info(game)
+    return pack(wire.encode(puzzles), JSON) if puzzles else None
+
+
+@functools.cache
 def _spoken(game: str, lang: str) -> Asset:
     return pack(messages_of(game, lang).encode(), "text/plain")
 
@@ -172,26 +180,29 @@ async def _games(_: Context, call: _Plain) -> Response:
     return deliver(_catalogue(), call.request)
 
 
-async def _rules(_: Context, call: _Spoken) -> Response:
+def _of_game(call: ApiRequest[Any, None], prepared: Callable[[str], Asset | None]) -> Response:
+    """What is prepared for the game that the path names, if there is such a thing."""
     game = call.path["game"]
-    if game not in usable():
+    asset = prepared(game) if game in usable() else None
+    if asset is None:
         raise HTTPException(404)
-    return deliver(_rulebook(game, call.query.lang), call.request)
+    return deliver(asset, call.request)
+
+
+async def _rules(_: Context, call: _Spoken) -> Response:
+    return _of_game(call, lambda game: _rulebook(game, call.query.lang))
 
 
 async def _lesson(_: Context, call: _Plain) -> Response:
-    game = call.path["game"]
-    lesson = _taught(game) if game in usable() else None
-    if lesson is None:
-        raise HTTPException(404)
-    return deliver(lesson, call.request)
+    return _of_game(call, _taught)
+
+
+async def _puzzles(_: Context, call: _Plain) -> Response:
+    return _of_game(call, _puzzling)
 
 
 async def _messages(_: Context, call: _Spoken) -> Response:
-    game = call.path["game"]
-    if game not in usable():
-        raise HTTPException(404)
-    return deliver(_spoken(game, call.query.lang), call.request)
+    return _of_game(call, lambda game: _spoken(game, call.query.lang))
 
 
 async def _tables(context: Context, _: _Plain) -> Response:
@@ -360,6 +371,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", _games, "The games that can be played", list[GameInfo]),
     Endpoint("GET", "/api/games/{game}/rules", _rules, "The rules of a game, clause by clause", RulesPage, Spoken),
     Endpoint("GET", "/api/games/{game}/lesson", _lesson, "A scripted game that teaches a game", LessonInfo),
+    Endpoint("GET", "/api/games/{game}/puzzles", _puzzles, "Positions with one best move", list[PuzzleInfo]),
     Endpoint("GET", "/api/games/{game}/messages", _messages, "What a game says", str, Spoken, media="text/plain"),
     Endpoint("GET", "/api/tables", _tables, "Tables that are listed and have a free seat", list[wire.Listed]),
     Endpoint("POST", "/api/tables", _create, "Make a table and be its host, in seat 0", TableId, body=NewTable),

@@ -277,6 +277,16 @@ def test_a_lesson_comes_whole_and_its_practice_is_a_table_that_can_be_made(ann: 
     assert ann.get("/api/games/chess/lesson").status_code == 404
 
 
+def test_puzzles_come_whole_and_are_counted_in_the_catalogue(ann: httpx.Client) -> None:
+    for game in ann.get("/api/games").json():
+        puzzles = ann.get(f"/api/games/{game['name']}/puzzles")
+        assert (puzzles.status_code == 200) == (game["puzzles"] > 0)
+        if game["puzzles"]:
+            assert len(puzzles.json()) == game["puzzles"]
+            assert all(it["play"]["view"]["seat"] == it["seat"] for it in puzzles.json())
+    assert ann.get("/api/games/chess/puzzles").status_code == 404
+
+
 def test_the_catalogue_names_every_option_as_settings_do(ann: httpx.Client) -> None:
     for game in ann.get("/api/games").json():
         options = {option["name"]: option["default"] for option in game["options"]}

@@ -32,6 +32,7 @@ const game: GameInfo = {
   newcomer: "walker",
   glossary: {},
   lesson: 0,
+  puzzles: 0,
 };
 
 test("an option of one variant is offered in that variant only", () => {
