@@ -41,20 +41,31 @@ def test_a_reload_comes_back_to_the_seat_and_the_same_game(page_at: PageAt) -> N
     expect(page.get_by_role("tab", name="Notes")).to_be_visible()
 
 
+def is_asked(page: Page) -> bool:
+    return "Your turn" in page.locator("main .prompt").inner_text() and page.locator(".own.pending").count() == 0
+
+
+def in_front(page: Page) -> list[str]:
+    """The cards in front of the players, in words."""
+    return page.locator(".seats .slot .unseen").all_inner_texts()
+
+
 def test_a_reload_keeps_what_was_played_off_the_destination_before_its_player(page_at: PageAt) -> None:
     page = page_at(1280)
     open_table(page, {"game": "shamans", "players": 3})
     player, strays = MousePlayer(page, seed=1), page.locator(".seats .stray")
     for _ in range(2000):
-        asked = "Your turn" in page.locator("main .prompt").inner_text()
-        if asked and strays.count():  # and so nothing changes by itself
-            break
+        before = in_front(page)
+        if strays.count() and is_asked(page):
+            page.wait_for_timeout(1500)  # a move of one's own may still be under way
+            if is_asked(page) and in_front(page) == before:  # and so nothing changes by itself
+                break
         player.act()
-    lying = page.locator(".seats .slot .unseen").all_inner_texts()
+    lying = in_front(page)
     assert any("+1 step" in front for front in lying)
     page.reload()
     expect(strays.first).to_be_visible()
-    assert page.locator(".seats .slot .unseen").all_inner_texts() == lying
+    assert in_front(page) == lying
 
 
 def test_a_move_without_a_network_waits_and_is_made_once_it_is_back(page_at: PageAt) -> None:
