@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.page.conftest import PageAt
-from tests.page.playing import MousePlayer, open_table
+from tests.page.playing import PRESSABLE, MousePlayer, open_table
 
 LINES = 60  # more than fit
 AWAY = "it => it.scrollHeight - it.scrollTop - it.clientHeight"
@@ -16,7 +16,8 @@ def test_the_log_follows_bursts_of_lines_and_folds_old_turns(page_at: PageAt) ->
     page.set_viewport_size({"width": 1280, "height": 600})
     open_table(page, {"game": "shadow_hunters", "players": 8, "window": 0})
     log = page.get_by_role("tabpanel", name="Log")
-    MousePlayer(page, seed=3).play(until=lambda: log.locator("a, summary").count() > LINES)
+    asked = page.locator(PRESSABLE).first  # nothing happens until the person answers, so the log stands still
+    MousePlayer(page, seed=3).play(until=lambda: log.locator("a, summary").count() > LINES and asked.is_visible())
     page.wait_for_function(f"it => ({AWAY})(it) < 2", arg=log.element_handle())
     turns = log.locator("details")
     expect(turns.last).to_have_attribute("open", "")
