@@ -88,9 +88,9 @@ def _verdict(loss: float, doubt: float, span: float) -> Verdict:
     return "mistake" if loss >= MISTAKE * span else "doubtful"
 
 
-def account(decisions: Sequence[Decision], seat: int, expected: float, result: float, *, duel: bool) -> Account:
-    """Add up what a seat, and in a duel its opponent, have surely lost; what is left of the result is luck."""
-    sure = [it for it in decisions if it.loss > it.doubt and (duel or it.seat == seat)]
+def account(decisions: Sequence[Decision], seat: int, expected: float, result: float, *, two: bool) -> Account:
+    """Add up what a seat, and between two players the opponent, have surely lost; what is left of the result is luck."""
+    sure = [it for it in decisions if it.loss > it.doubt and (two or it.seat == seat)]
     own = -sum(it.loss for it in sure if it.seat == seat)
     others = sum(it.loss for it in sure if it.seat != seat)
     doubt = math.hypot(*(it.doubt for it in sure))

@@ -31,7 +31,7 @@ class Luck:
     result: float
 
 
-def luck(positions: Sequence[Position], account: Account, seat: int, *, duel: bool) -> Luck:
+def luck(positions: Sequence[Position], account: Account, seat: int, *, two: bool) -> Luck:
     """Add up how the value of the positions to a seat changed, by who changed it."""
 
     def change(by: Callable[[int], bool]) -> tuple[float, float]:
@@ -41,7 +41,7 @@ def luck(positions: Sequence[Position], account: Account, seat: int, *, duel: bo
     own, own_doubt = change(lambda mover: mover == seat)
     others, _ = change(lambda mover: mover not in (seat, CHANCE))
     lost = account.others
-    if duel:  # what the other has lost is known too, so both sides' moves are told apart from what they could not know
+    if two:  # what the other has lost is known too, so both sides' moves are told apart from what they could not know
         own, own_doubt = change(lambda mover: mover != CHANCE)
         own, others = own - lost, lost
     return Luck(

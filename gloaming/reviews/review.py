@@ -116,23 +116,23 @@ def known_to(
         match.returns,
         match.game.bounds,
         decisions,
-        {it: _seen(found, decisions, it, match, duel=len(seats) == 2) for it in seats},
+        {it: _seen(found, decisions, it, match, two=len(seats) == 2) for it in seats},
     )
 
 
 def _with_truth(known: Review, was: Sequence[Position]) -> Review:
     """Add to a review of the whole table what nobody could know."""
     low, high = known.bounds
-    duel, seats = known.players == 2, known.seats
+    two, seats = known.players == 2, known.seats
     return replace(
         known,
         truth=tuple(was),
-        luck={it: luck(was, seats[it].account, it, duel=duel) for it in seats} if was else {},
+        luck={it: luck(was, seats[it].account, it, two=two) for it in seats} if was else {},
         secrets={it: secrets(seats[it].line, was, it, high - low) for it in seats},
     )
 
 
-def _seen(found: Sequence[Moment], decisions: Sequence[Decision], seat: int, match: Match, *, duel: bool) -> Seen:
+def _seen(found: Sequence[Moment], decisions: Sequence[Decision], seat: int, match: Match, *, two: bool) -> Seen:
     thoughts = [(moment.number, moment.thoughts[seat]) for moment in found]
     result = match.returns[seat]
     low, high = match.game.bounds
@@ -145,7 +145,7 @@ def _seen(found: Sequence[Moment], decisions: Sequence[Decision], seat: int, mat
         _turns(line, result, TURN * (high - low)),
         believed(found, seat),
         shifts(found, seat),
-        account(decisions, seat, expected, result, duel=duel),
+        account(decisions, seat, expected, result, two=two),
     )
 
 

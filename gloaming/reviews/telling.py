@@ -84,8 +84,8 @@ class Teller:
 
     def _luck(self) -> Table:
         """Of everybody: luck told apart from play, as it was."""
-        is_duel = self.found.players == 2
-        parts = ["start", "chance", "hidden", "own", "others" if is_duel else "others-did", "result"]
+        two = self.found.players == 2
+        parts = ["start", "chance", "hidden", "own", "others" if two else "others-did", "result"]
         rows = []
         for seat, it in self.found.luck.items():
             own, *counts = self._faults_of(seat, it.own)

@@ -37,7 +37,7 @@ GAME = (
 def test_luck_is_what_changed_at_chances_moves() -> None:
     """Seat 0's moves surely lost 0.25: what they brought beyond that, 0.3 + 0.25, it could not know."""
     account = Account(expected=0.55, own=-0.25, others=0.0, luck=0.7, doubt=0.05, result=1.0)
-    found = luck(GAME, account, 0, duel=False)
+    found = luck(GAME, account, 0, two=False)
     parts = found.start, found.chance, found.hidden, found.own, found.others
     assert parts == pytest.approx((0.5, 0.1 - 0.2, 0.55, -0.25, 0.3))
     assert sum(parts) == pytest.approx(found.result)
@@ -48,7 +48,7 @@ def test_luck_is_what_changed_at_chances_moves() -> None:
 
 def test_of_two_what_the_other_lost_is_told_apart_as_well() -> None:
     account = Account(expected=0.55, own=-0.25, others=0.15, luck=0.55, doubt=0.0, result=1.0)
-    found = luck(GAME, account, 0, duel=True)
+    found = luck(GAME, account, 0, two=True)
     assert (found.others, found.hidden) == pytest.approx((0.15, 0.3 + 0.3 + 0.25 - 0.15))
     assert found.start + found.chance + found.hidden + found.own + found.others == pytest.approx(1.0)
 

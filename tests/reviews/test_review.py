@@ -91,11 +91,11 @@ def test_the_parts_of_a_result_add_up_to_it() -> None:
     """Expected 0.5 and won 1: own moves lost 0.4, the opponent's 0.2, so luck brought 0.7."""
     mine = judge(Moment(0, 0, "played", {0: thought({"good": 0.5, "played": 0.1})}), span=2)
     theirs = judge(Moment(1, 1, "played", {1: thought({"good": 0.3, "played": 0.1})}), span=2)
-    found = account([mine, theirs], 0, 0.5, 1.0, duel=True)
+    found = account([mine, theirs], 0, 0.5, 1.0, two=True)
     parts = found.expected, found.own, found.others, found.luck, found.result
     assert parts == pytest.approx((0.5, -0.4, 0.2, 0.7, 1.0))
     assert found.doubt == pytest.approx(0.2)  # the hypotenuse of 0.1414 and 0.1414
-    alone = account([mine], 0, 0.5, 1.0, duel=False)
+    alone = account([mine], 0, 0.5, 1.0, two=False)
     assert (alone.others, alone.luck) == pytest.approx((0, 0.9))
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from gloaming.lab.solve.duel.boards import UNITS
+from gloaming.lab.duel.solve.boards import UNITS
 from gloaming.lab.svg import COLOURS, FONT, svg
 from gloaming.minds.duel.layouts import turned
 

@@ -19,7 +19,7 @@ def chances(name: str, count: int, seed: str, budget: float) -> dict[str, Any]:
     for match in played(name, count, seed):
         was = list(positions(match, minds.best(name), budget))
         nothing = Account(0.0, 0.0, 0.0, 0.0, 0.0, match.returns[0])
-        found = luck(was, nothing, 0, duel=False)
+        found = luck(was, nothing, 0, two=False)
         results.append(found.result)
         brought.append(found.chance)
         doubts.append(found.chance_doubt)

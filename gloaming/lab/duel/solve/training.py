@@ -2,7 +2,7 @@
 
 Cells exchange the means of their row, their column and the board, so that permuting rows or columns changes nothing.
 The duels left choose the bias of every layer. Square weights are stepped by Muon (momentum, made orthogonal), all else
-by Adam. Run as a program: `python -m gloaming.lab.solve.duel.training FOLDER OUT`.
+by Adam. Run as a program: `python -m gloaming.lab.duel.solve.training FOLDER OUT`.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from gloaming.lab.solve.duel import boards
-from gloaming.lab.solve.duel.boards import UNITS, Board
+from gloaming.lab.duel.solve import boards
+from gloaming.lab.duel.solve.boards import UNITS, Board
 
 VALUES, SHELLS = 9, 18
 BATCH = 32768

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from gloaming.lab.solve.duel import device
-from gloaming.lab.solve.duel.boards import Board
-from gloaming.lab.solve.duel.processor import Processor, last_row
+from gloaming.lab.duel.solve import device
+from gloaming.lab.duel.solve.boards import Board
+from gloaming.lab.duel.solve.processor import Processor, last_row
 
 
 def main() -> None:

@@ -14,9 +14,9 @@ import numpy as np
 import numpy.typing as npt
 from numba import cuda
 
-from gloaming.lab.solve.duel import boards, ending, placement
-from gloaming.lab.solve.duel.boards import UNITS, Board
-from gloaming.lab.solve.duel.ending import FORBIDDEN
+from gloaming.lab.duel.solve import boards, ending, placement
+from gloaming.lab.duel.solve.boards import UNITS, Board
+from gloaming.lab.duel.solve.ending import FORBIDDEN
 
 Side = tuple[int, ...]  # a value by cell, -1 for none
 TURNS = ((1, 2), (0, 2), (1, 2), (0, 2), (1, 1))  # who places how many, with five and four pawns placed (D4)

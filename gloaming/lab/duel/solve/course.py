@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from gloaming.lab.solve.duel.boards import UNITS, Board
-from gloaming.lab.solve.duel.device import Device
-from gloaming.lab.solve.duel.games import Rounding
-from gloaming.lab.solve.duel.processor import Processor, last_row
-from gloaming.lab.solve.duel.summary import summary
+from gloaming.lab.duel.solve.boards import UNITS, Board
+from gloaming.lab.duel.solve.device import Device
+from gloaming.lab.duel.solve.games import Rounding
+from gloaming.lab.duel.solve.processor import Processor, last_row
+from gloaming.lab.duel.solve.summary import summary
 
 SMALL = 1 << 20  # configurations; what the processor solves in seconds
 

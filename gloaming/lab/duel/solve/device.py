@@ -16,10 +16,10 @@ from numba import cuda
 
 from gloaming.core.errors import Malformed
 from gloaming.envs.launching import configured
-from gloaming.lab.solve.duel import boards
-from gloaming.lab.solve.duel.boards import UNITS, Board
-from gloaming.lab.solve.duel.games import Rounding, game_value, rounded
-from gloaming.lab.solve.duel.processor import rank
+from gloaming.lab.duel.solve import boards
+from gloaming.lab.duel.solve.boards import UNITS, Board
+from gloaming.lab.duel.solve.games import Rounding, game_value, rounded
+from gloaming.lab.duel.solve.processor import rank
 
 THREADS = 128
 TOGETHER = 16  # classes swept at a time

@@ -9,9 +9,9 @@ import numpy as np
 from numba import cuda, njit
 
 from gloaming.envs.launching import configured
-from gloaming.lab.solve.duel import boards
-from gloaming.lab.solve.duel.boards import UNITS
-from gloaming.lab.solve.duel.games import Rounding, game_value, rounded
+from gloaming.lab.duel.solve import boards
+from gloaming.lab.duel.solve.boards import UNITS
+from gloaming.lab.duel.solve.games import Rounding, game_value, rounded
 
 THREADS = 128
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from gloaming.lab.solve.duel import boards, device, exploiting
-from gloaming.lab.solve.duel.boards import UNITS, Board
-from gloaming.lab.solve.duel.processor import last_row
-from tests.lab.solve.brute import Brute
+from gloaming.lab.duel.solve import boards, device, exploiting
+from gloaming.lab.duel.solve.boards import UNITS, Board
+from gloaming.lab.duel.solve.processor import last_row
+from tests.lab.duel.brute import Brute
 
 Floats = npt.NDArray[np.float64]
 SHELLS = 4

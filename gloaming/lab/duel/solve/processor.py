@@ -15,9 +15,9 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from gloaming.lab.solve.duel import boards
-from gloaming.lab.solve.duel.boards import UNITS, Board
-from gloaming.lab.solve.duel.games import Rounding, game_value, rounded
+from gloaming.lab.duel.solve import boards
+from gloaming.lab.duel.solve.boards import UNITS, Board
+from gloaming.lab.duel.solve.games import Rounding, game_value, rounded
 
 Table = npt.NDArray[np.int16]
 

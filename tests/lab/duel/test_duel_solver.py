@@ -22,13 +22,13 @@ from gloaming.core.game import find
 from gloaming.games.duel.rules.components import Side
 from gloaming.games.duel.rules.moves import MASK
 from gloaming.games.duel.rules.state import Question
-from gloaming.lab.solve.duel import boards, course
-from gloaming.lab.solve.duel.boards import UNITS, Board
-from gloaming.lab.solve.duel.exploiting import mix
-from gloaming.lab.solve.duel.games import Rounding, game_value, rounded
-from gloaming.lab.solve.duel.openings import openings
-from gloaming.lab.solve.duel.processor import Processor, last_row, probe
-from tests.lab.solve.brute import Brute, game_values
+from gloaming.lab.duel.solve import boards, course
+from gloaming.lab.duel.solve.boards import UNITS, Board
+from gloaming.lab.duel.solve.exploiting import mix
+from gloaming.lab.duel.solve.games import Rounding, game_value, rounded
+from gloaming.lab.duel.solve.openings import openings
+from gloaming.lab.duel.solve.processor import Processor, last_row, probe
+from tests.lab.duel.brute import Brute, game_values
 from tests.minds.test_duel_bots import linear_programme
 
 A_SWEEP = (0.5 + 1 / 16) / UNITS  # what rounding can add to the error of a value with every sweep
@@ -207,7 +207,7 @@ def test_kernels_agree_with_what_is_simpler(checked: str) -> None:
     and best responses to a player what brute force says.
     """
     done = subprocess.run(
-        [sys.executable, "-m", f"tests.lab.solve.{checked}"],
+        [sys.executable, "-m", f"tests.lab.duel.{checked}"],
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
         capture_output=True,
         text=True,

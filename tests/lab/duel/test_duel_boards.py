@@ -7,9 +7,9 @@ import math
 import numpy as np
 import pytest
 
-from gloaming.lab.solve.duel import boards
-from gloaming.lab.solve.duel.boards import Board
-from gloaming.lab.solve.duel.sampling import HELD_BACK, drawn
+from gloaming.lab.duel.solve import boards
+from gloaming.lab.duel.solve.boards import Board
+from gloaming.lab.duel.solve.sampling import HELD_BACK, drawn
 
 
 def test_the_whole_board_has_as_many_configurations_as_combinatorics_says() -> None:

@@ -12,12 +12,13 @@ import numpy as np
 
 from gloaming.core.errors import Malformed
 from gloaming.games.duel.rules.components import MOST_DUELS
-from gloaming.lab.solve.duel import course, placement
-from gloaming.lab.solve.duel.boards import UNITS, Board
-from gloaming.lab.solve.duel.openings import openings
+from gloaming.lab.duel.solve import course, placement
+from gloaming.lab.duel.solve.boards import UNITS, Board
+from gloaming.lab.duel.solve.openings import openings
 
 OFTEN = 10  # sweeps, after which the table is kept
 SEARCHED = 1200.0  # seconds for placement
+SHELLS = 5  # columns for numbers of shells in what is told
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,42 @@ def of_openings(values: Any) -> dict[str, Any]:
         "won_by_bison": int((host == UNITS).sum()),
         "won_by_wolf": int((host == -UNITS).sum()),
     }
+
+
+@dataclass(frozen=True)
+class Told:
+    """What was found, as a table and the lines below it."""
+
+    headings: tuple[str, ...]
+    rows: list[tuple[str, ...]]
+    lines: list[str]
+
+
+def told(found: dict[str, Any]) -> Told:
+    """The mean value for Bison by duels left and shells, then the openings."""
+    shells = found["board"]["shells"]
+    shown = [round(shells * (part + 1) / (SHELLS + 1)) for part in range(SHELLS)]
+    bounds = found["endless"]
+    rows = [
+        (
+            f"{horizon['left']}{(', upper', ', lower')[horizon['left'] % 2] if bounds else ''}",
+            *(f"{horizon['mean'][count]:+.4f}" for count in shown),
+            horizon["checksum"],
+        )
+        for horizon in found["horizons"]
+    ]
+    return Told(
+        ("sweeps, bound" if bounds else "duels left", *(f"{count} shells" for count in shown), "checksum"),
+        rows,
+        [
+            "The mean value for Bison over all positions, just before Bison swaps; a win is 1.",
+            *(
+                f"{part}, {name}: {value}"
+                for part in ("openings", "placement")
+                for name, value in found.get(part, {}).items()
+            ),
+        ],
+    )
 
 
 class Kept:

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from numba import cuda, njit
 
 from gloaming.envs.launching import configured
-from gloaming.lab.solve.duel.boards import UNITS
+from gloaming.lab.duel.solve.boards import UNITS
 
 BINS = 64  # of a histogram, over -UNITS to UNITS
 BLOCKS, THREADS = 1056, 256

@@ -18,9 +18,9 @@ import numpy.typing as npt
 from numba import cuda
 
 from gloaming.envs.launching import configured
-from gloaming.lab.solve.duel import boards, ending
-from gloaming.lab.solve.duel.boards import UNITS, Board
-from gloaming.lab.solve.duel.ending import FORBIDDEN
+from gloaming.lab.duel.solve import boards, ending
+from gloaming.lab.duel.solve.boards import UNITS, Board
+from gloaming.lab.duel.solve.ending import FORBIDDEN
 
 BISON_MOVES, WOLF_MOVES, LAST_MOVES = 28 * 56, 21 * 42, 15 * 30  # two of 8, of 7 and of 6 pawns for as many cells
 DEALS = 24

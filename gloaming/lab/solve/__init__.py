@@ -1,1 +1,0 @@
-"""Exact solutions of games: one package for each game that has one."""
