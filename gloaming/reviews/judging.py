@@ -89,7 +89,7 @@ def _verdict(loss: float, doubt: float, span: float) -> Verdict:
 
 
 def account(decisions: Sequence[Decision], seat: int, expected: float, result: float, *, two: bool) -> Account:
-    """Add up what a seat, and between two players the opponent, have surely lost; what is left of the result is luck."""
+    """Add up what a seat, and of two players the other too, have surely lost; what is left of the result is luck."""
     sure = [it for it in decisions if it.loss > it.doubt and (two or it.seat == seat)]
     own = -sum(it.loss for it in sure if it.seat == seat)
     others = sum(it.loss for it in sure if it.seat != seat)
