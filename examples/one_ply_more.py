@@ -16,7 +16,7 @@ import numpy as np
 from gloaming.core.decisions import Frame, top
 from gloaming.games.duel.rules.components import SHELLS
 from gloaming.games.duel.rules.state import Question
-from gloaming.lab.arena import tournament
+from gloaming.lab.runs.arena import tournament
 from gloaming.minds import BOTS
 from gloaming.minds.duel.layouts import TURNED_SWAPS, duelled, for_the_other, layout_of, swapped, turned
 from gloaming.minds.duel.matrix import MatrixBot

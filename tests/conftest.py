@@ -35,7 +35,7 @@ def fast() -> Callable[[str], Game]:
 @pytest.fixture(autouse=True)
 def _no_compiler_beside(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests in this process use the rules they find; only `tests/core/test_beside.py` compiles in the background."""
-    monkeypatch.setattr("gloaming.core.beside.compile_beside", lambda _: None)
+    monkeypatch.setattr("gloaming.core.background.compile_beside", lambda _: None)
 
 
 # The marker of a test, by its folder or file under tests/; all others belong to the project.

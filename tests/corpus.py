@@ -18,7 +18,7 @@ from gloaming.core.decisions import CHANCE
 from gloaming.core.game import Game, compiled, find
 from gloaming.core.match import Match
 from gloaming.core.record import parse_record
-from gloaming.lab.arena import play_on
+from gloaming.lab.runs.arena import play_on
 from gloaming.minds import BOTS, make
 from gloaming.minds.bot import Bot
 

@@ -8,9 +8,9 @@ TOGETHER = frozenset(
     f"tests/{name}.py"
     for name in (
         "cli/test_records",
-        "core/test_beside",
+        "core/test_background",
         "envs/test_batch",
-        "lab/test_cluster",
+        "lab/runs/test_cluster",
         "minds/test_policies",
         "minds/test_shadow_hunters_bots",
         "page/test_outdated",

@@ -24,7 +24,7 @@ def test_the_training_loop_learns_to_win_from_behind(monkeypatch: pytest.MonkeyP
 def test_a_bot_of_ones_own_beats_random_play(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("gloaming.lab.arena.quickest", warmed)
+    monkeypatch.setattr("gloaming.lab.runs.arena.quickest", warmed)
     monkeypatch.setattr("sys.argv", ["one_ply_more.py", "random", "4"])
     monkeypatch.setitem(BOTS, "duel", dict(BOTS["duel"]))
     runpy.run_path(str(EXAMPLES / "one_ply_more.py"), run_name="__main__")

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     settings = [options, changed] if args.compare else [options]
 
     def play(on_game: Callable[[int], None]) -> Any:
-        from gloaming.lab.balance import quick_bot, survey  # noqa: PLC0415
+        from gloaming.lab.balance.findings import quick_bot, survey  # noqa: PLC0415
 
         names = quick_bot(game.name) if args.bots is None else args.bots
         bots = [check_bot(game, name.strip()) for name in names.split(",")]
@@ -76,7 +76,7 @@ def _tables(game: Game, *settings: dict[str, Any]) -> list[int]:
 
 
 def _write(args: argparse.Namespace, game: Game, found: Any, others: Any, seed: str) -> None:
-    from gloaming.lab.balance_report import report  # noqa: PLC0415
+    from gloaming.lab.balance.report import report  # noqa: PLC0415
 
     options = " ".join(f"{name}={value}" for name, value in found[0].options.items())
     told = (

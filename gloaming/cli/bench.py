@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     err = console(stderr=True)
     if args.census:
         return _census(games, args.census)
-    module = "gloaming.lab.bench_cuda" if args.cuda else "gloaming.lab.bench"
+    module = "gloaming.lab.bench.cuda" if args.cuda else "gloaming.lab.bench.processor"
 
     def measure() -> list[dict[str, Any]]:
         return list(importlib.import_module(module).run(games, args.seconds))

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     bots = [check_bot(game, name.strip()) for name in names.split(",")]
 
     def write(on_game: Callable[[int], None]) -> Any:
-        from gloaming.lab.export import export  # noqa: PLC0415
+        from gloaming.lab.data.export import export  # noqa: PLC0415
 
         return export(
             game.name,

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         raise Failure("a ladder has at least 2 bots, each of them once")
 
     def play(on_game: Callable[[int], None]) -> Any:
-        from gloaming.lab import ladder  # noqa: PLC0415
+        from gloaming.lab.contests import ladder  # noqa: PLC0415
 
         return ladder.climb(
             args.game,

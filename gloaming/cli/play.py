@@ -11,10 +11,10 @@ from gloaming import minds
 from gloaming.cli.arguments import check_bot, check_setting, read_options, read_seat
 from gloaming.cli.failure import Failure
 from gloaming.cli.files import check_target, write_record
+from gloaming.cli.game import Left, TerminalGame
 from gloaming.cli.opponents import Opponent, derived_seed
 from gloaming.cli.paint import painter
 from gloaming.cli.seating import EITHER, seat_for
-from gloaming.cli.sitting import Left, Sitting
 from gloaming.cli.terminal import Screen
 from gloaming.core import chance
 from gloaming.core.game import find
@@ -38,13 +38,13 @@ def run(args: argparse.Namespace) -> int:
     while True:
         match = gloaming.new(game.name, players, seed=seed, **options)
         opponents = [Opponent(bot, game, other, seed) for other in range(players) if other != seat]
-        sitting = Sitting(match, seat, opponents, screen)
-        sitting.welcome(bot, drawn=isinstance(wish, str) and games == 1)
+        played = TerminalGame(match, seat, opponents, screen)
+        played.welcome(bot, drawn=isinstance(wish, str) and games == 1)
         file = _numbered(args.record, games)
         try:
-            sitting.play()
-            _keep(file, sitting.match, screen)
-            again = _offer_rematch(sitting, screen)
+            played.play()
+            _keep(file, played.match, screen)
+            again = _offer_rematch(played, screen)
         except Left:
             again = False
         except KeyboardInterrupt:
@@ -52,8 +52,8 @@ def run(args: argparse.Namespace) -> int:
             screen.say("terminal-goodbye")
             raise
         finally:
-            if not sitting.match.over:
-                _keep(file, sitting.match, screen)
+            if not played.match.over:
+                _keep(file, played.match, screen)
         if not again:
             screen.say("terminal-goodbye")
             return 0
@@ -78,10 +78,10 @@ def _keep(file: str | None, match: Match, screen: Screen) -> None:
             screen.say("terminal-checkable", "quiet", file=shlex.quote(file))
 
 
-def _offer_rematch(sitting: Sitting, screen: Screen) -> bool:
+def _offer_rematch(played: TerminalGame, screen: Screen) -> bool:
     """D2: offer a rematch, and ask until the answer is clear."""
-    match = sitting.match
-    changes_sides = match.game.rematch_seat(sitting.seat, match.players) != sitting.seat
+    match = played.match
+    changes_sides = match.game.rematch_seat(played.seat, match.players) != played.seat
     screen.say("terminal-after-sides" if changes_sides else "terminal-after", "asked")
     while True:
         try:
@@ -95,7 +95,7 @@ def _offer_rematch(sitting: Sitting, screen: Screen) -> bool:
             return False
         if word in ("save", "scene"):
             try:
-                sitting.obey(word, rest)
+                played.obey(word, rest)
             except Failure as failure:
                 screen.wrong(failure.said(screen.lang))
         else:

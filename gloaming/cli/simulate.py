@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     workers = args.workers or (1 if args.games < WORTH_MORE_PROCESSES else os.cpu_count() or 1)
 
     def play(on_game: Callable[[int], None]) -> Any:
-        from gloaming.lab import arena  # noqa: PLC0415
+        from gloaming.lab.runs import arena  # noqa: PLC0415
 
         return arena.tournament(
             args.game,

@@ -31,12 +31,12 @@ def run(args: argparse.Namespace) -> int:
     except UnicodeDecodeError:
         raise Failure(f"{path} is not a text") from None
 
-    from gloaming.lab.study import read_study  # noqa: PLC0415
+    from gloaming.lab.studies.study import read_study  # noqa: PLC0415
 
     study = read_study(text)
 
     def play(on_game: Callable[[int], None]) -> Any:
-        from gloaming.lab.study_report import conduct  # noqa: PLC0415
+        from gloaming.lab.studies.report import conduct  # noqa: PLC0415
 
         return conduct(
             study,

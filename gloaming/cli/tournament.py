@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     seats = args.players or game.players[0]
 
     def play(on_game: Callable[[int], None]) -> Any:
-        from gloaming.lab.tournaments import hold  # noqa: PLC0415
+        from gloaming.lab.contests.tournaments import hold  # noqa: PLC0415
 
         return hold(
             game.name,
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     most = args.deals * (2 * pairs if seats == 2 else 2 * seats * pairs + len(bots))
     found = with_progress(most, play)
     if args.plot is not None:
-        from gloaming.lab.tournament_plot import plot  # noqa: PLC0415
+        from gloaming.lab.contests.plot import plot  # noqa: PLC0415
 
         write_whole(args.plot, plot(found))
     report = found.as_dict()

@@ -1,7 +1,7 @@
 """Compile every rule of a game into the cache ahead of time, so that nobody waits for the compiler later.
 
 Several processes compile at once. When a person is waiting, play starts with interpreted rules, this is done in another
-process (`core/beside.py`, `server/tables/warming.py`), and the game switches over once the cache is full.
+process (`core/background.py`, `server/tables/warming.py`), and the game switches over once the cache is full.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from gloaming.core.caches import hold, sweep
 from gloaming.core.calls import CALLS
 from gloaming.core.chance import from_seed
 from gloaming.core.events import new_log
-from gloaming.core.following import end_with_parent
 from gloaming.core.game import bind, compiler, find
+from gloaming.core.parent import end_with_parent
 from gloaming.core.playout import random_games
 
 # Heaviest first, so that the processes end together.

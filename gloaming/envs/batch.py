@@ -196,6 +196,6 @@ def _cuda(game: Game, threads: int | None) -> Backend:
     """The CUDA backend, or Malformed with what is missing."""
     if importlib.util.find_spec("numba_cuda") is None:
         raise Malformed("a batch on CUDA needs numba-cuda: install gloaming[cuda]")
-    from gloaming.envs.cuda import Cuda  # noqa: PLC0415
+    from gloaming.envs.cuda.device import Cuda  # noqa: PLC0415
 
     return Cuda(game, threads)

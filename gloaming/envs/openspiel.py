@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from gloaming.core.beside import quickest
+from gloaming.core.background import quickest
 from gloaming.core.chance import from_seed
 from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.errors import Malformed

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from gloaming.core.beside import quickest
+from gloaming.core.background import quickest
 from gloaming.core.chance import fresh_seed
 from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.errors import Malformed

@@ -19,8 +19,8 @@ import numpy as np
 from gloaming.core.game import find
 from gloaming.envs.policies.loop import Games
 from gloaming.envs.policies.playing import make_ready, played
-from gloaming.lab.positions import positions
-from gloaming.lab.svg import reliability
+from gloaming.lab.data.positions import positions
+from gloaming.lab.reports.svg import reliability
 from gloaming.minds.policies.bot import PolicyBot
 from gloaming.minds.policies.policy import Policy
 

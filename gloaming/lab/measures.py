@@ -9,7 +9,7 @@ from typing import Literal
 
 import numpy as np
 
-from gloaming.lab.arena import Result
+from gloaming.lab.runs.arena import Result
 from gloaming.lab.statistics import WIDE, Interval, bounded, mean, wilson
 
 Group = Literal["bot", "seat", "role", "game"]

@@ -20,10 +20,10 @@ from pathlib import Path
 from statistics import fmean, stdev
 
 from gloaming import minds
-from gloaming.core.beside import quickest
+from gloaming.core.background import quickest
 from gloaming.core.match import Match
 from gloaming.core.puzzle import Puzzle
-from gloaming.lab.arena import tell
+from gloaming.lab.runs.arena import tell
 from gloaming.minds.analysis import Analysis
 from gloaming.reviews.course import LOOKS, Listener
 from gloaming.reviews.judging import SURE_OF_LOOKS, doubt_between

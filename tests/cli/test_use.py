@@ -16,7 +16,7 @@ import pytest
 
 from gloaming.cli.language import from_locale
 from gloaming.cli.research import COMMANDS
-from gloaming.core.beside import LINE
+from gloaming.core.background import LINE
 from gloaming.core.decisions import TABLE
 from gloaming.core.game import LANGUAGES, Reader, find
 from gloaming.core.speech import Speech
@@ -329,7 +329,7 @@ def test_bench_prints_a_table_or_json(cli: Cli, monkeypatch: pytest.MonkeyPatch)
         "resamples_per_s": None,
     }
     rows = [{"name": "base", "game": "duel", **speeds, "ratio": 6.054, "note": "against goofspiel"}]
-    monkeypatch.setattr("gloaming.lab.bench.run", lambda games, seconds: rows if games and seconds else [])
+    monkeypatch.setattr("gloaming.lab.bench.processor.run", lambda games, seconds: rows if games and seconds else [])
     table = cli("bench", "--game", "duel").out.splitlines()
     assert table[0].split() == [
         "measured",

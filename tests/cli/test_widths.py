@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from gloaming.cli.game import TerminalGame
 from gloaming.cli.opponents import Opponent
 from gloaming.cli.paint import painter
-from gloaming.cli.sitting import Sitting
 from gloaming.cli.terminal import THEME, Screen, _Console
 from gloaming.core.game import GAMES, LANGUAGES, Reader, find
 from gloaming.core.layout import columns, fold, packed, table
@@ -62,16 +62,16 @@ def _shown(match: Match, lang: str, width: int) -> str:
     """A question as a terminal shows it, with its help and the list of all moves."""
     page = _Page(match.game.name, match.players, lang, width)
     opponents = [Opponent("random", match.game, seat, "seed") for seat in range(1, match.players)]
-    sitting = Sitting(match, 0, opponents, page)
+    played = TerminalGame(match, 0, opponents, page)
     if len(match.moves) > 99:
-        sitting._seen = len(match.moves) - 30  # the deal is told once, with the first question
+        played._seen = len(match.moves) - 30  # the deal is told once, with the first question
     if match.over:
-        sitting._show_end()
+        played._show_end()
     else:
-        sitting.welcome("random", drawn=True)
-        sitting._show_question()
-        sitting._explain("")
-        sitting.obey("moves", "")
+        played.welcome("random", drawn=True)
+        played._show_question()
+        played._explain("")
+        played.obey("moves", "")
     return page.take()
 
 

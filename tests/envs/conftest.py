@@ -9,5 +9,5 @@ from gloaming.testing.speeds import warmed
 
 @pytest.fixture(autouse=True)
 def _compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gloaming.core.beside.is_ready", lambda _: True)
-    monkeypatch.setattr("gloaming.core.beside.compiled", warmed)
+    monkeypatch.setattr("gloaming.core.background.is_ready", lambda _: True)
+    monkeypatch.setattr("gloaming.core.background.compiled", warmed)

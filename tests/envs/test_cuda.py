@@ -23,8 +23,8 @@ from gloaming.core.chance import CHANCE_TYPE
 from gloaming.core.compile import in_place_of
 from gloaming.core.game import GAMES, find
 from gloaming.core.stepping import Games
-from gloaming.envs.cuda import kernel
-from gloaming.envs.launching import configured
+from gloaming.envs.cuda.device import kernel
+from gloaming.envs.cuda.launch import configured
 from gloaming.testing import Setup
 from tests.envs.agreement import agree
 from tests.setups import SETUPS

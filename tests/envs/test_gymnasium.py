@@ -15,7 +15,7 @@ from gloaming import minds
 from gloaming.core.chance import from_seed
 from gloaming.core.game import find
 from gloaming.envs.gymnasium import SeatEnv
-from gloaming.lab.arena import play_game
+from gloaming.lab.runs.arena import play_game
 
 SETTINGS: tuple[dict[str, Any], ...] = (
     {"id": "gloaming/Duel-v0", "limit": 4},

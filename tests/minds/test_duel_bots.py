@@ -19,7 +19,7 @@ from gloaming.core.game import find
 from gloaming.core.match import Match
 from gloaming.games.duel.rules.components import FACE_DOWN, HIDDEN_MASK, VARIANTS, Side
 from gloaming.games.duel.rules.moves import MASK
-from gloaming.lab.arena import tournament
+from gloaming.lab.runs.arena import tournament
 from gloaming.minds import make
 from gloaming.minds.duel.matrix import MatrixBot, Stakes, gains_of, matrices_of, optimal_mix, unseen_of, values
 

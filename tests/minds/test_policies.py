@@ -20,7 +20,7 @@ from gloaming.core.match import Match
 from gloaming.envs.policies.playing import common_policy, is_ready, make_ready, played
 from gloaming.games.shamans.rules.events import role_dealt, round_begun
 from gloaming.games.shamans.rules.state import Kind
-from gloaming.lab.arena import Run, play_game, play_on
+from gloaming.lab.runs.arena import Run, play_game, play_on
 from gloaming.minds.policies.bot import PolicyBot, written
 from gloaming.minds.policies.policy import copy_known
 from gloaming.minds.random import RandomBot

@@ -14,7 +14,7 @@ from gloaming.core.decisions import CHANCE, UNKNOWN
 from gloaming.core.game import Game, find
 from gloaming.core.match import Match
 from gloaming.envs.policies.playing import played
-from gloaming.lab.arena import tournament
+from gloaming.lab.runs.arena import tournament
 from gloaming.minds import make
 from gloaming.minds.random import RandomBot
 from gloaming.minds.shadow_hunters.bots import POLICY, HeuristicBot

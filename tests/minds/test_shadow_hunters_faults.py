@@ -15,7 +15,7 @@ from gloaming.games.shadow_hunters.rules.characters import CAMP_OF, CAMPS, Camp,
 from gloaming.games.shadow_hunters.rules.components import Gear
 from gloaming.games.shadow_hunters.rules.moves import ATTACK, ATTACK_ALL, REVEAL, attacked_seat, is_theft, stolen_from
 from gloaming.games.shadow_hunters.rules.state import Question
-from gloaming.lab.positions import positions
+from gloaming.lab.data.positions import positions
 from gloaming.minds.shadow_hunters.bots import POLICY, BeginnerBot, CasualBot, HeuristicBot, StrongBot
 from tests.games.shadow_hunters.table import arrange, deal, go, play
 

@@ -21,7 +21,7 @@ from gloaming.envs.policies.playing import make_ready
 from gloaming.games.shamans.rules.components import VALUES, Direction, World
 from gloaming.games.shamans.rules.moves import PORTAL
 from gloaming.games.shamans.rules.state import Kind
-from gloaming.lab.arena import play_game, play_on, tell, tournament
+from gloaming.lab.runs.arena import play_game, play_on, tell, tournament
 from gloaming.minds import make
 from gloaming.minds.policies.policy import Plain
 from gloaming.minds.shamans.bots import POLICY, HeuristicBot, ShamansBot, StrongBot

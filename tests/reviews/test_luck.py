@@ -10,7 +10,7 @@ import pytest
 import gloaming
 from gloaming.core.decisions import CHANCE
 from gloaming.core.match import Match
-from gloaming.lab.arena import play_on
+from gloaming.lab.runs.arena import play_on
 from gloaming.minds import make
 from gloaming.reviews.judging import Account
 from gloaming.reviews.luck import luck

@@ -12,7 +12,7 @@ import pytest
 
 import gloaming
 from gloaming.core.match import Match
-from gloaming.lab.arena import play_on
+from gloaming.lab.runs.arena import play_on
 from gloaming.minds import make
 from gloaming.minds.analysis import Analysis, Choice, Exactness
 from gloaming.reviews.beliefs import Shift, shifts

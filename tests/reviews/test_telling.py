@@ -12,7 +12,7 @@ from gloaming.core.game import LANGUAGES, Reader, find
 from gloaming.core.match import Match
 from gloaming.core.messages import say
 from gloaming.core.speech import Speech
-from gloaming.lab.arena import play_on
+from gloaming.lab.runs.arena import play_on
 from gloaming.minds import make
 from gloaming.reviews.beliefs import Believed, Shift
 from gloaming.reviews.charts import _runs, rows_of

@@ -230,7 +230,7 @@ export interface PageMessages {
   "page-lobby-fewer": object;
   "page-lobby-more": object;
   "page-lobby-options": object;
-  "page-lobby-house": object;
+  "page-lobby-table": object;
   "page-lobby-listed": object;
   "page-lobby-spectators": object;
   "page-lobby-spectators-off": object;

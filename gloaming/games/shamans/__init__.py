@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.game import Bench, Deadline, Game, Option, Rules
-from gloaming.core.reading import read_number_or_none
+from gloaming.core.options import read_number_or_none
 from gloaming.games.shamans.checks.position import check
 from gloaming.games.shamans.knowledge.observe import SECTIONS, observe
 from gloaming.games.shamans.knowledge.resample import resample

@@ -26,8 +26,8 @@ from gloaming.core.match import Match
 from gloaming.core.scene import parse_scene
 from gloaming.games.duel.rules.components import SHELLS, Side, Variant
 from gloaming.games.duel.rules.state import Question
-from gloaming.lab.arena import play_on
 from gloaming.lab.duel.solve.boards import UNITS
+from gloaming.lab.runs.arena import play_on
 from gloaming.minds import make
 from gloaming.minds.bot import Bot
 from gloaming.minds.duel.layouts import before_swap, estimated, turned

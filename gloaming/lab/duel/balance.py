@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.duel.rules.state import Ending, Kind
-from gloaming.lab.facts import Balance, Happening, Score
+from gloaming.lab.balance.facts import Balance, Happening, Score
 
 ENDINGS = ("", *(ending.name.lower().replace("_", " ") for ending in Ending))
 

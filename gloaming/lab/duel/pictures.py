@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from gloaming.lab.duel.solve.boards import UNITS
-from gloaming.lab.svg import COLOURS, FONT, svg
+from gloaming.lab.reports.svg import COLOURS, FONT, svg
 from gloaming.minds.duel.layouts import turned
 
 CELL, EDGE = 92, 30

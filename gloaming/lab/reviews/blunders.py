@@ -12,8 +12,8 @@ from typing import Any
 
 from gloaming import minds
 from gloaming.core.match import Match
-from gloaming.lab.arena import tell
 from gloaming.lab.reviews.games import begun
+from gloaming.lab.runs.arena import tell
 from gloaming.lab.statistics import mean, wilson
 from gloaming.reviews.course import Listener, Moment
 from gloaming.reviews.judging import judge

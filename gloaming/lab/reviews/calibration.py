@@ -16,8 +16,8 @@ import numpy as np
 
 from gloaming import minds
 from gloaming.core.match import Match
+from gloaming.lab.reports.svg import reliability
 from gloaming.lab.reviews.games import played, share
-from gloaming.lab.svg import reliability
 from gloaming.reviews.course import Listener
 from gloaming.reviews.truth import oracle_for
 

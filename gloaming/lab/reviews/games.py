@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from gloaming import minds
-from gloaming.core.beside import quickest
+from gloaming.core.background import quickest
 from gloaming.core.game import find
 from gloaming.core.match import Match
-from gloaming.lab.arena import play_on
+from gloaming.lab.runs.arena import play_on
 from gloaming.minds.bot import Bot
 
 

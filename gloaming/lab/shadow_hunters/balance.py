@@ -6,7 +6,7 @@ from gloaming.games.shadow_hunters.rules.cards import CARD_NAMES
 from gloaming.games.shadow_hunters.rules.characters import CHARACTER_NAMES
 from gloaming.games.shadow_hunters.rules.components import PLACE_NAMES
 from gloaming.games.shadow_hunters.rules.state import Ending, Kind
-from gloaming.lab.facts import Balance, Happening
+from gloaming.lab.balance.facts import Balance, Happening
 
 BALANCE = Balance(
     happenings=(

@@ -22,7 +22,7 @@ from gloaming.games.shadow_hunters.rules.characters import CAMP_OF, CAMPS
 from gloaming.games.shadow_hunters.rules.components import FEWEST, MOST, Gear
 from gloaming.games.shadow_hunters.rules.moves import ATTACK, ATTACK_ALL, SKIP, attacked_seat
 from gloaming.games.shadow_hunters.rules.state import Question
-from gloaming.lab.positions import positions
+from gloaming.lab.data.positions import positions
 from gloaming.minds.shadow_hunters.bots import POLICY, HeuristicBot
 from gloaming.minds.shadow_hunters.evidence import SIGHTS, Sight
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.shamans.rules.components import RITUAL_NAMES, TILE_NAMES
 from gloaming.games.shamans.rules.state import Ending, Kind
-from gloaming.lab.facts import Balance, Happening, Score
+from gloaming.lab.balance.facts import Balance, Happening, Score
 
 ENDINGS = ("", *(ending.name.lower().replace("_", " ") for ending in Ending))
 

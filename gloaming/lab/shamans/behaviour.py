@@ -17,7 +17,7 @@ from gloaming.envs.policies.playing import make_ready, played
 from gloaming.games.shamans.rules.components import FEWEST, MOST, NO_WORLD, ROLE_NAMES, Role, world_of
 from gloaming.games.shamans.rules.moves import GIVE, PLAY
 from gloaming.games.shamans.rules.state import Question
-from gloaming.lab.positions import positions
+from gloaming.lab.data.positions import positions
 from gloaming.minds.shamans.bots import POLICY, HeuristicBot
 
 

@@ -14,7 +14,7 @@ from gloaming.core.chance import CHANCE_TYPE, word
 from gloaming.core.events import new_log
 from gloaming.core.game import find
 from gloaming.minds.policies import compiling
-from gloaming.minds.policies.beside import make_ready_beside
+from gloaming.minds.policies.background import make_ready_beside
 from gloaming.minds.policies.policy import Plain, Policy, Traits
 from gloaming.minds.policies.search import Room, Task, look
 

@@ -50,27 +50,27 @@ def run(task: Task, on_sweep: Callable[[int], None]) -> dict[str, Any]:
     solver = course.solver_for(task.board)
     kept = Kept(task)
     begun, tables = kept.resumed(solver)
-    keeper = course.Keeper(begun)
+    progress = course.Progress(begun)
     done = len(begun)
     on_sweep(done)
     opened: dict[str, Any] = {}
 
     def after(left: int, solver: Any, tables: list[Any]) -> None:
-        keeper(left, solver, tables)
+        progress(left, solver, tables)
         if not task.endless and left == task.limit - 1 and task.placement:
             values = openings(solver, tables)
             opened["openings"] = of_openings(values)
             if task.board == Board():
                 opened["placement"] = placement.search(values, SEARCHED)
         if left % OFTEN == 0 or left == task.limit:
-            kept.keep(keeper.horizons, solver, tables)
+            kept.keep(progress.horizons, solver, tables)
         on_sweep(left)
 
     if task.endless:
         course.endless(solver, task.limit, after, tables, done)
     else:
         course.run(solver, task.limit, after, tables, done)
-    found = {"board": vars(task.board), "units": UNITS, "endless": task.endless, "horizons": keeper.horizons}
+    found = {"board": vars(task.board), "units": UNITS, "endless": task.endless, "horizons": progress.horizons}
     return {**found, **opened}
 
 

@@ -50,7 +50,7 @@ def endless(solver: Any, sweeps: int, on_sweep: OnSweep, before: list[Any] | Non
     return tables
 
 
-class Keeper:
+class Progress:
     """What is kept of every table: its summary, and the seconds that its sweep took."""
 
     def __init__(self, horizons: list[dict[str, Any]]) -> None:

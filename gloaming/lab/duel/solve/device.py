@@ -15,7 +15,7 @@ import numpy.typing as npt
 from numba import cuda
 
 from gloaming.core.errors import Malformed
-from gloaming.envs.launching import configured
+from gloaming.envs.cuda.launch import configured
 from gloaming.lab.duel.solve import boards
 from gloaming.lab.duel.solve.boards import UNITS, Board
 from gloaming.lab.duel.solve.games import Rounding, game_value, rounded

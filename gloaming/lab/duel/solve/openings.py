@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numba import cuda, njit
 
-from gloaming.envs.launching import configured
+from gloaming.envs.cuda.launch import configured
 from gloaming.lab.duel.solve import boards
 from gloaming.lab.duel.solve.boards import UNITS
 from gloaming.lab.duel.solve.games import Rounding, game_value, rounded

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import cuda
 
-from gloaming.envs.launching import configured
+from gloaming.envs.cuda.launch import configured
 from gloaming.lab.duel.solve import boards, ending
 from gloaming.lab.duel.solve.boards import UNITS, Board
 from gloaming.lab.duel.solve.ending import FORBIDDEN

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import cuda, njit
 
-from gloaming.envs.launching import configured
+from gloaming.envs.cuda.launch import configured
 from gloaming.lab.duel.solve.boards import UNITS
 
 BINS = 64  # of a histogram, over -UNITS to UNITS

@@ -1,0 +1,1 @@
+"""How balanced a game is between bots, and the report about it."""

@@ -1,0 +1,1 @@
+"""How fast games are, beside other frameworks."""

@@ -1,0 +1,1 @@
+"""Games as data: every decision, position and event, in arrays and in files."""

@@ -1,0 +1,1 @@
+"""Long runs of games between bots: who plays them where, and what has been played."""
