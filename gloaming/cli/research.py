@@ -80,7 +80,15 @@ def add(commands: Any, values: Values) -> None:
 
     load = command("load", "measure how many tables a server can hold, or whether it loses any when killed")
     load.add_argument("--tables", type=values.positive, default=1000, metavar="N", help="maximum number of tables")
+    load.add_argument("--start", type=values.positive, default=1, metavar="N", help="first number of tables")
     load.add_argument("--seconds", type=values.seconds, default=20.0, metavar="S", help="seconds for each measurement")
+    load.add_argument("--rate", type=values.seconds, default=1.0, metavar="N", help="moves a second at each table")
+    load.add_argument("--game", metavar="GAME", help="one game only")
+    load.add_argument("--players", type=values.positive, default=5, metavar="N", help="players, if the game allows")
+    load.add_argument("--watchers", type=int, default=2, metavar="N", help="watchers of each table")
+    load.add_argument("--window", type=int, default=1, metavar="S", help="seconds of windows, at one table in four")
+    load.add_argument("--chat", type=float, default=0.05, metavar="N", help="lines of chat for each move")
+    load.add_argument("--profile", action="store_true", help="say where the server's time goes")
     load.add_argument(
         "--faults", type=values.positive, metavar="N", help="instead, kill the server N times during play"
     )

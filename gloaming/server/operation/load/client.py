@@ -12,16 +12,16 @@ from typing import Any
 from uuid import uuid4
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from gloaming.server import wire
 from gloaming.server.operation.load.nonces import Nonces
+from gloaming.server.operation.load.socket import LightSocket
 
 PATIENCE = 0.05  # seconds before a lost connection is tried again, increasing
 LONGEST_PATIENCE = 1.0
 ALIVE = 30.0  # seconds between signs of life
-
+AGAIN = 0.2  # seconds before a command is sent again for which the server was too busy
 
 _read = msgspec.json.Decoder(wire.Frame).decode
 
@@ -38,26 +38,28 @@ def ask(address: str, path: str, body: dict[str, Any], cookie: str = "") -> tupl
 
 
 class Client:
-    """One person at one table; `seen` is called with every frame and its time of arrival."""
+    """Somebody at one table; `seen` is called with every frame and its time of arrival."""
 
     def __init__(
         self,
         address: str,
         table: str,
-        cookie: str,
+        cookie: str = "",
         seen: Callable[[wire.TableFrame, float], None] = lambda _frame, _at: None,
     ) -> None:
         self._uri = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        self._headers = {"Cookie": cookie, "Origin": address}
-        self._socket: ClientConnection | None = None
+        self._headers = {"Origin": address, **({"Cookie": cookie} if cookie else {})}
+        self._socket: LightSocket | None = None
         self._open = asyncio.Event()
         self._unanswered: dict[str, tuple[bytes, asyncio.Future[wire.Reply]]] = {}
         self.frame: wire.TableFrame | None = None
+        self.ahead = 0.0  # the server's steady clock minus ours, in seconds
         self.acknowledged: list[str] = []
         self._nonces = Nonces()
         self._revealing: set[asyncio.Task[wire.Reply]] = set()
         self.gaps = 0  # how often a number was missed, and the whole frame was requested
         self.returns = -1  # how often the connection was restored
+        self._before = 0  # bytes received on earlier connections
         self._seen = seen
 
     @property
@@ -65,72 +67,74 @@ class Client:
         """Whether it is disconnected, or a command is unanswered."""
         return not self._open.is_set() or bool(self._unanswered)
 
+    @property
+    def received(self) -> int:
+        """The bytes received so far."""
+        return self._before + (0 if self._socket is None else self._socket.received)
+
     async def run(self) -> None:
         """Stay at the table, whatever happens to the server."""
         patience = PATIENCE
         while True:
-            try:
-                async with connect(
-                    self._uri,
-                    additional_headers=self._headers,
-                    compression=None,
-                    ping_interval=None,
-                    proxy=None,
-                    max_size=None,
-                ) as socket:
-                    patience = PATIENCE
-                    self.returns += 1
-                    await self._follow(socket)
-            except (OSError, WebSocketException, EOFError):
-                pass
+            with suppress(OSError, WebSocketException, EOFError):
+                self._socket = await LightSocket.connect(self._uri, self._headers, self._heard)
+                patience = PATIENCE
+                self.returns += 1
+                await self._stay(self._socket)
             self._open.clear()
+            if self._socket is not None:
+                self._before, self._socket = self.received, None
             await asyncio.sleep(patience)
             patience = min(2 * patience, LONGEST_PATIENCE)
 
-    async def _stay(self, socket: ClientConnection) -> None:
-        """Send signs of life regularly."""
-        while True:
-            await asyncio.sleep(ALIVE)
-            await socket.send(wire.encode(wire.Ping()), text=True)
-
-    async def _follow(self, socket: ClientConnection) -> None:
-        staying = asyncio.create_task(self._stay(socket))
-        try:
-            await self._listen(socket)
-        finally:
-            staying.cancel()
-
-    async def _listen(self, socket: ClientConnection) -> None:
-        self._socket = socket
+    async def _stay(self, socket: LightSocket) -> None:
+        """Send what is unanswered, and then signs of life regularly."""
         self._open.set()
-        for data, _ in list(self._unanswered.values()):
-            await socket.send(data, text=True)
-        async for message in socket:
-            at = time.perf_counter()
-            told = _read(message)
-            if isinstance(told, wire.TableFrame):
-                if not told.whole and self.frame is not None and told.number != self.frame.number + 1:
-                    self.gaps += 1
-                    await socket.send(wire.encode(wire.Whole()), text=True)
-                self.frame = told
-                self._reveal(told)
-                self._seen(told, at)
-            elif isinstance(told, wire.Reply):
+        try:
+            for data, _ in list(self._unanswered.values()):
+                socket.send(data)
+            while True:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(socket.ended), ALIVE)
+                socket.send(wire.encode(wire.Ping()))
+        finally:
+            socket.close()
+
+    def _heard(self, message: bytes) -> None:
+        at = time.monotonic()
+        told = _read(message)
+        match told:
+            case wire.TableFrame():
+                self._show(told, at)
+            case wire.Reply():
                 self._answered(told)
+            case wire.Hello():
+                self.ahead = told.now / 1000 - at
+
+    def _show(self, told: wire.TableFrame, at: float) -> None:
+        if not told.whole and self.frame is not None and told.number != self.frame.number + 1:
+            self.gaps += 1
+            self._send(wire.encode(wire.Whole()))
+        self.frame = told
+        self._reveal(told)
+        self._seen(told, at)
+
+    def _send(self, data: bytes) -> None:
+        if self._socket is not None:
+            self._socket.send(data)
 
     def _answered(self, reply: wire.Reply) -> None:
         if reply.error is not None and reply.error.code in ("busy", "limit"):  # sent again, with the same id
-            asyncio.get_running_loop().call_later(0.2, lambda: asyncio.ensure_future(self._again(reply.id)))
+            asyncio.get_running_loop().call_later(AGAIN, self._again, reply.id)
         elif (waiting := self._unanswered.pop(reply.id, None)) is not None:
             if reply.ok:
                 self.acknowledged.append(reply.id)
             if not waiting[1].done():
                 waiting[1].set_result(reply)
 
-    async def _again(self, name: str) -> None:
-        if name in self._unanswered and self._socket is not None:
-            with suppress(OSError, WebSocketException):
-                await self._socket.send(self._unanswered[name][0], text=True)
+    def _again(self, name: str) -> None:
+        if name in self._unanswered:
+            self._send(self._unanswered[name][0])
 
     def _reveal(self, frame: wire.TableFrame) -> None:
         """Reveal the nonce that a start waits for."""
@@ -150,7 +154,5 @@ class Client:
         data = wire.encode(kind(id=name, at=number, **fields))
         answer: asyncio.Future[wire.Reply] = asyncio.get_running_loop().create_future()
         self._unanswered[name] = (data, answer)
-        if self._socket is not None:
-            with suppress(OSError, WebSocketException):
-                await self._socket.send(data, text=True)
+        self._send(data)
         return await answer

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from gloaming.server.operation.load.party import Party, Tally
+from gloaming.server.operation.load.party import MIX, Kind, Party
 from gloaming.server.operation.load.process import ServerProcess
 from gloaming.server.store import connect
 from gloaming.server.tables.table import Table
@@ -44,10 +44,9 @@ async def torment(folder: Path, kills: int, tables: int, seed: int, report: Call
     chance = random.Random(seed)
     server = ServerProcess(folder)
     await server.start()
-    tally = Tally()
-    parties = [Party(server.address, kind) for kind in range(tables)]
+    parties = [Party(server.address, Kind(*MIX[number % len(MIX)]), number) for number in range(tables)]
     await asyncio.gather(*(party.gather() for party in parties))
-    playing = [asyncio.create_task(party.play(INTERVAL, tally)) for party in parties]
+    playing = [asyncio.create_task(party.play(INTERVAL)) for party in parties]
     for number in range(1, kills + 1):
         await asyncio.sleep(chance.uniform(*CALM))
         await server.kill()

@@ -1,12 +1,13 @@
-"""A table of people who play random legal moves, at a steady pace."""
+"""A table of people who play random legal moves, and of watchers."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-import time
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from gloaming.core.game import find, usable
 from gloaming.server import wire
@@ -14,114 +15,130 @@ from gloaming.server.operation.load.client import Client, ask
 
 # The games of a mixed load, in rotation.
 MIX = tuple((name, find(name).usual) for name in usable())
+Position = tuple[int, int]  # the number of a game, and of the moves made in it
+NOWHERE: Position = (0, 0)
 
 
-@dataclass
-class Tally:
-    """What all parties have observed."""
+class Kind(NamedTuple):
+    """What is played at a table, by how many, and who looks on."""
 
-    latencies: list[float] = field(default_factory=list)  # seconds from a move to the last viewer's view of it
-    games: int = 0
-    refused: int = 0
+    game: str
+    players: int
+    watchers: int = 0
+    window: int = 0  # seconds
 
-    def add_latency(self, seconds: float) -> None:
-        self.latencies.append(seconds)
 
-    def forget_latencies(self) -> None:
-        self.latencies.clear()
+@dataclass(frozen=True)
+class Sight:
+    """What one viewer has been shown."""
 
-    def add_game(self) -> None:
-        self.games += 1
+    position: Position = NOWHERE
+    lines: int = 0  # of chat
 
-    def add_refusal(self) -> None:
-        self.refused += 1
+
+def sight_of(frame: wire.TableFrame) -> Sight:
+    """What a frame shows."""
+    position = (frame.table.round, -1 if frame.play is None else frame.play.moment)
+    return Sight(position, frame.chat.start + len(frame.chat.lines))
 
 
 class Party:
-    """The people of one table."""
+    """The people and the watchers of one table."""
 
-    def __init__(self, address: str, kind: int) -> None:
+    def __init__(self, address: str, kind: Kind, seed: int) -> None:
         self._address = address
-        self._game, self._seats = MIX[kind % len(MIX)]
-        self._tally = Tally()
-        self._chance = random.Random(kind)
-        self._sent = 0.0
-        self._awaited: set[int] = set()
-        self._moment = 0
-        self._shown = asyncio.Event()
+        self._kind = kind
+        self.chance = random.Random(seed)
         self.table = ""
-        self.clients: list[Client] = []
+        self.clients: list[Client] = []  # by seat
+        self.watchers: list[Client] = []
         self._tasks: list[asyncio.Task[None]] = []
-        self.steps = 0  # moves and new games so far
+        self._sights: list[Sight] = []
+        self._seen_at = 0.0  # when the last viewer has seen what is awaited
+        self._awaited: tuple[Callable[[Sight], bool], set[int], asyncio.Future[float]] | None = None
+
+    @property
+    def viewers(self) -> list[Client]:
+        return [*self.clients, *self.watchers]
+
+    @property
+    def frame(self) -> wire.TableFrame:
+        """What the host sees."""
+        frame = self.clients[0].frame
+        assert frame is not None
+        return frame
+
+    @property
+    def steps(self) -> Position:
+        """How far the game has gone."""
+        return self._sights[0].position
 
     async def gather(self) -> None:
         """Open a table, join it, sit down and start."""
-        settings = {"game": self._game, "players": self._seats, "window": 0, "grace": 3600}
-        answer, cookie = await asyncio.to_thread(
-            ask, self._address, "/api/tables", {"name": "Host", "settings": settings}
-        )
+        kind = self._kind
+        settings = {"game": kind.game, "players": kind.players, "window": kind.window, "grace": 3600}
+        path, body = "/api/tables", {"name": "Host", "settings": settings}
+        answer, cookie = await asyncio.to_thread(ask, self._address, path, body)
         self.table = answer["table"]
         cookies = [cookie]
-        for number in range(1, self._seats):
+        for number in range(1, kind.players):
             path = f"/api/tables/{self.table}/join"
             _, cookie = await asyncio.to_thread(ask, self._address, path, {"name": f"Guest {number}"})
             cookies.append(cookie)
-        for seat, cookie in enumerate(cookies):
-            client = Client(self._address, self.table, cookie, partial(self._seen, seat))
-            self.clients.append(client)
-            self._tasks.append(asyncio.create_task(client.run()))
-        for seat in range(1, self._seats):
+        self.clients = [self._follow(cookie) for cookie in cookies]
+        self.watchers = [self._follow("") for _ in range(kind.watchers)]
+        for seat in range(1, kind.players):
             await self.clients[seat].command(wire.Sit, seat=seat)
-        await self._begin()
+        await self.begin()
 
-    async def _begin(self) -> None:
+    def _follow(self, cookie: str) -> Client:
+        client = Client(self._address, self.table, cookie, partial(self._seen, len(self._sights)))
+        self._sights.append(Sight())
+        self._tasks.append(asyncio.create_task(client.run()))
+        return client
+
+    async def begin(self) -> None:
+        """Get ready and start, at the end of a game too."""
+        if self.clients[0].frame is not None and self.frame.table.state == "over":
+            await self.clients[0].command(wire.Rematch)
         for client in self.clients[1:]:
             await client.command(wire.Ready, on=True)
         await self.clients[0].command(wire.Start)
 
-    def _seen(self, seat: int, frame: wire.TableFrame, at: float) -> None:
-        if frame.play is not None and frame.play.moment >= self._moment and seat in self._awaited:
-            self._awaited.discard(seat)
-            if not self._awaited:
-                self._tally.add_latency(at - self._sent)
-                self._shown.set()
+    def _seen(self, viewer: int, frame: wire.TableFrame, at: float) -> None:
+        self._sights[viewer] = sight_of(frame)
+        if self._awaited is not None:
+            is_shown, missing, shown = self._awaited
+            if viewer in missing and is_shown(self._sights[viewer]):
+                missing.discard(viewer)
+                if not missing and not shown.done():
+                    shown.set_result(at)
 
-    async def play(self, interval: float, tally: Tally) -> None:
-        """Make a move at intervals, and start again when a game is over; the tally counts what is seen."""
-        self._tally = tally
-        due = time.monotonic() + interval * self._chance.random()
-        while True:
-            await asyncio.sleep(max(0.0, due - time.monotonic()))
-            due = max(due + interval, time.monotonic())
-            frame = self.clients[0].frame
-            if frame is not None and frame.table.state == "over":
-                self._tally.add_game()
-                await self.clients[0].command(wire.Rematch)
-                await self._begin()
-                self.steps += 1
-                continue
-            await self._move()
+    def shown(self, is_shown: Callable[[Sight], bool]) -> asyncio.Future[float]:
+        """When the last viewer has seen something that has not happened yet."""
+        future: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._awaited = is_shown, set(range(len(self._sights))), future
+        return future
 
-    async def _move(self) -> None:
+    def choice(self) -> tuple[Client, str] | None:
+        """Somebody who may move now, and their move."""
         asked = [client for client in self.clients if _may_move(client)]
         if not asked:
-            return
-        client = self._chance.choice(asked)
+            return None
+        client = self.chance.choice(asked)
         assert client.frame is not None
         assert client.frame.play is not None
-        play = client.frame.play
-        move = self._chance.choice(play.moves).move
-        self._moment = play.moment + 1
-        self._awaited = set(range(len(self.clients)))
-        self._shown.clear()
-        self._sent = time.perf_counter()
-        reply = await client.command(wire.Move, move=move)
-        if reply.ok:
-            await self._shown.wait()
-            self.steps += 1
-        else:
-            self._tally.add_refusal()
-            self._awaited.clear()
+        return client, self.chance.choice(client.frame.play.moves).move
+
+    async def play(self, interval: float) -> None:
+        """Make a move at intervals as long as nobody ends it, and start again when a game is over."""
+        while True:
+            await asyncio.sleep(interval * (0.5 + self.chance.random()))
+            found = self.choice()
+            if self.frame.table.state == "over":
+                await self.begin()
+            elif found is not None:
+                await found[0].command(wire.Move, move=found[1])
 
     async def leave(self) -> None:
         """Close all pages."""

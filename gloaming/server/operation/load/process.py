@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
 _READY = "http://"
+_SAMPLED = "gloaming.server.operation.load.stages"  # the same server, with an account of its time
 # All clients share one address here, so the limits per address are lifted.
 _LIMITS = ("--rate", "100000", "--sockets", "100000")
 
@@ -16,7 +18,10 @@ _LIMITS = ("--rate", "100000", "--sockets", "100000")
 class ServerProcess:
     """`gloaming serve` on loopback, with a store in a folder."""
 
-    def __init__(self, folder: Path, *, port: int = 0, store: str = "", more: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, folder: Path, *, port: int = 0, store: str = "", more: tuple[str, ...] = (), samples: Path | None = None
+    ) -> None:
+        self._module = ("gloaming",) if samples is None else (_SAMPLED, str(samples))
         self._port = port
         self._store = store or f"sqlite:///{folder / 'tables.sqlite'}"
         self._log = folder / "server.log"
@@ -26,7 +31,7 @@ class ServerProcess:
 
     async def start(self) -> None:
         """Start the server, and wait until it is ready."""
-        command = (sys.executable, "-m", "gloaming", "serve", "--port", str(self._port), "--store", self._store)
+        command = (sys.executable, "-m", *self._module, "serve", "--port", str(self._port), "--store", self._store)
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *command, *_LIMITS, *self._more, stdout=PIPE, stderr=log
@@ -54,6 +59,14 @@ class ServerProcess:
     @property
     def cpu_seconds(self) -> float:
         """Processor time that the server itself has used, without its workers."""
+        fields = self._about("stat").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def memory(self) -> int:
+        """Bytes of memory that the server itself holds, without its workers."""
+        return int(self._about("statm").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def _about(self, what: str) -> str:
         assert self._process is not None
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / 100
+        return Path(f"/proc/{self._process.pid}/{what}").read_text()
