@@ -18,12 +18,12 @@ from gloaming.core.compile import PACKAGE
 from gloaming.core.decisions import TABLE
 from gloaming.core.game import LANGUAGES, Reader
 from gloaming.core.match import Match
-from gloaming.core.speech import Speech, in_words, messages_of
+from gloaming.core.speech import Speech, in_words
 from gloaming.games.shadow_hunters.rules.characters import CAMP_OF, CHARACTER_NAMES, Camp
 from gloaming.games.shadow_hunters.rules.moves import ACTIONS
-from gloaming.games.shadow_hunters.rules.powers import FIRST_MOVE, POWERS, QUESTIONS, Moment, PowerRow, is_move
+from gloaming.games.shadow_hunters.rules.powers import FIRST_MOVE, POWERS, Moment, PowerRow, is_move
 from gloaming.server.web.catalogue import catalogue
-from tests.games.shadow_hunters.table import arrange, deal, go, play
+from tests.games.shadow_hunters.table import arrange, deal, go, play, question
 
 HERE = Path(__file__).parent
 RULES = PACKAGE / "games" / "shadow_hunters"
@@ -121,7 +121,7 @@ def test_chocolate_names_everybody_it_heals(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("row", POWERS, ids=lambda row: row.clause)
 def test_the_words_of_a_power_follow_its_row(row: PowerRow, lang: str) -> None:
-    """H77: the card cites the row's clause, the clause names the character, a window's prompt names who it is for."""
+    """H77: the card cites the row's clause, and the clause names the character."""
     name = Speech("shadow_hunters", Reader(TABLE, lang)).text(f"character-{CHARACTER_NAMES[row.character]}")
     assert row.clause in find_about("shadow_hunters").glossary[CHARACTER_NAMES[row.character]].clause.split(", ")
     clauses = RULES / "clauses" / f"{lang}.md"
@@ -129,10 +129,49 @@ def test_the_words_of_a_power_follow_its_row(row: PowerRow, lang: str) -> None:
         said = re.search(rf"\*\*{row.clause}\*\* (.*)", clauses.read_text(encoding="utf-8"))
         assert said is not None
         assert name in said[1]
-    if row.moment in QUESTIONS and row.moment != Moment.START:
-        question = QUESTIONS[row.moment].name.lower()
-        found = re.findall(rf"^(?:ask|help)-{question} = (.*)", messages_of("shadow_hunters", lang), re.MULTILINE)
-        assert [name in text for text in found] == [True, True]
+
+
+WINDOWS = {  # by question, what is asked and explained
+    "en": {
+        "bite": "Your attack drew blood: the Vampire may reveal now and heal 2.",
+        "counter": "Emi attacked you: the Werewolf may attack back.",
+        "feast": "Charles may take 2 wounds to attack again.",
+        "end": "The end of your turn: Gregor or Wight may use their power.",
+    },
+    "fr": {
+        "bite": "Votre attaque a blessé\u00a0: le Vampire peut se révéler maintenant et soigner 2 de ses blessures.",
+        "counter": "Emi vous a attaqué\u00a0: le Loup-garou peut contre-attaquer.",
+        "feast": "Charles peut subir 2 blessures pour attaquer de nouveau.",
+        "end": "Fin de votre tour\u00a0: Gregor ou la Liche peut utiliser son pouvoir.",
+    },
+    "de": {
+        "bite": "Dein Angriff hat verwundet: Der Vampir darf sich jetzt aufdecken und 2 heilen.",
+        "counter": "Emi hat dich angegriffen: Der Werwolf darf zurückschlagen.",
+        "feast": "Charles darf 2 Wunden erleiden, um erneut anzugreifen.",
+        "end": "Das Ende deines Zuges: Gregor oder der Wiedergänger darf jetzt die eigene Kraft nutzen.",
+    },
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_window_says_whose_powers_it_is_for(lang: str) -> None:
+    """H27, H28, H31, H77, H86, H89: names and amounts of the prompts come from the rows."""
+    names = ("Emi", "Ben", "Cleo", "Dora", "Eve")
+    game = arrange(
+        deal("emi", "vampire", "werewolf", "charles", "gregor", expansion="random"),
+        pawns={1: "cemetery"},
+        wounds={0: 3},
+    )
+    play(go(game, 0, "church"), "0 skip", "0 attack 1", "* dice 4 1")
+    found = {}
+    for _ in WINDOWS[lang]:
+        asked = question(game)
+        assert asked is not None
+        speech = Speech("shadow_hunters", Reader(game.pending[0], lang, names))
+        found[asked] = speech.prompt(game.seen(game.pending[0]))
+        for seat in game.pending:
+            game.play(seat, "decline")
+    assert found == WINDOWS[lang]
 
 
 def cited_alone(folder: Path, names: str) -> set[str]:

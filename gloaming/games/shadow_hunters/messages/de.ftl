@@ -265,12 +265,12 @@ ask-give-vision = Du hast { $card_the } gezogen ({ $card_rule }). Gib die Karte 
 ask-answer = { $other } gibt dir { $card_the }: { CAPITAL($card_rule) }. Antworte.
 ask-salve = { $card }: { CAPITAL($card_rule) }. Decke dich auf oder verzichte.
 ask-spear = Dein Angriff trifft: Ein Jäger darf sich jetzt aufdecken, für 2 Wunden mehr durch den Speer.
-ask-rob = Bob darf { $other } eine Ausrüstung nehmen, statt { $hit } Wunden zuzufügen.
+ask-rob = { CAPITAL($characters_the) } darf { $other } eine Ausrüstung nehmen, statt { $hit } Wunden zuzufügen.
 ask-loot = { $other } ist tot: Nimm eine Ausrüstung.
-ask-bite = Dein Angriff hat verwundet: Der Vampir darf sich jetzt aufdecken und 2 heilen.
-ask-counter = { $other } hat dich angegriffen: Der Werwolf darf zurückschlagen.
-ask-feast = Charles darf 2 Wunden erleiden, um erneut anzugreifen.
-ask-end = Das Ende deines Zuges: Gregor und der Wiedergänger dürfen ihre Kraft nutzen.
+ask-bite = Dein Angriff hat verwundet: { CAPITAL($characters_the) } darf sich jetzt aufdecken und { $amount } heilen.
+ask-counter = { $other } hat dich angegriffen: { CAPITAL($characters_the) } darf zurückschlagen.
+ask-feast = { CAPITAL($characters_the) } darf { $amount } Wunden erleiden, um erneut anzugreifen.
+ask-end = Das Ende deines Zuges: { CAPITAL($characters_the) } darf jetzt die eigene Kraft nutzen.
 wait = Warten auf { $who }.
 wait-chance = Der Zufall entscheidet.
 over = Das Spiel ist zu Ende.
@@ -290,7 +290,7 @@ help-over-goal =
        *[other] { $characters } haben ihre eigenen Ziele erreicht.
     }
 help-over-both = { $first } { $second }
-help-start = Würfle: Deine Figur geht zu dem Ort, den die Würfel nennen. Mit dem Kompass darfst du zweimal würfeln und wählen; Emi darf stattdessen auf einen benachbarten Ort gehen. Kräfte, die zu Beginn eines Zuges wirken, kommen vor der Bewegung.
+help-start = Würfle: Deine Figur geht zu dem Ort, den die Würfel nennen. Mit dem Kompass darfst du zweimal würfeln und wählen; { $characters_the } darf stattdessen auf einen benachbarten Ort gehen. Kräfte, die zu Beginn eines Zuges wirken, kommen vor der Bewegung.
 help-go = Du musst den Ort verlassen, an dem du stehst.
 help-use = Ziehe eine Karte, verwunde oder heile im Wald, stiehl am Altar; oder verzichte auf die Kraft des Ortes.
 help-attack = Die Wunden sind die Differenz von W6 und W4; gleiche Würfel verfehlen. Das Maschinengewehr trifft alle in Reichweite.
@@ -298,15 +298,15 @@ help-target = Die Karte wirkt auf den, den du wählst.
 help-give = Wen du wählst, der behält sie und damit ihre Wirkung.
 help-steal = Sie gehört von nun an dir und damit ihre Wirkung.
 help-give-vision = Nur du und wer sie erhält, ihr seht die Karte jemals.
-help-answer = Alle sehen, was geschieht, aber die Karte kennt nur ihr beide. Du lügst nicht, es sei denn, du bist der Unbekannte. Auch wenn es nur eine Antwort gibt, drückst du selbst auf den Knopf.
+help-answer = Alle sehen, was geschieht, aber die Karte kennt nur ihr beide. Du lügst nicht, es sei denn, du bist { $characters_the }. Auch wenn es nur eine Antwort gibt, drückst du selbst auf den Knopf.
 help-salve = Wer sich aufdeckt, zeigt allen, wer er ist, und kann es nicht zurücknehmen. Nennt die Karte dich, heilst du alle Wunden.
 help-spear = Aufdecken bringt 2 Wunden mehr, wenn du ein Jäger bist. Gefragt wird jeder Verdeckte, der den Speer hat.
-help-rob = Bob nimmt eine Ausrüstung und deckt sich auf. Gefragt wird jeder, der Bob sein könnte.
+help-rob = { CAPITAL($characters_the) } nimmt eine Ausrüstung und deckt sich auf. Gefragt wird jeder, der { $characters_the } sein könnte.
 help-loot = Du musst eine nehmen; der Rest wird abgelegt.
-help-bite = Aufdecken heilt 2, wenn du der Vampir bist. Gefragt wird jeder, der der Vampir sein könnte.
-help-counter = Der Werwolf darf zurückschlagen, über jede Entfernung und ohne Ausrüstung. Gefragt wird jeder, der der Werwolf sein könnte, und die Antworten werden gemeinsam aufgedeckt.
-help-feast = Charles erleidet 2 Wunden und greift erneut an. Gefragt wird jeder, der Charles sein könnte.
-help-end = Gregor darf seine Barriere errichten, der Wiedergänger seine Züge vervielfachen. Gefragt wird jeder, der einer von beiden sein könnte.
+help-bite = Aufdecken heilt { $amount }, wenn du { $characters_the } bist. Gefragt wird jeder, der { $characters_the } sein könnte.
+help-counter = { CAPITAL($characters_the) } darf zurückschlagen, über jede Entfernung und ohne Ausrüstung. Gefragt wird jeder, der { $characters_the } sein könnte, und die Antworten werden gemeinsam aufgedeckt.
+help-feast = { CAPITAL($characters_the) } erleidet { $amount } Wunden und greift erneut an. Gefragt wird jeder, der { $characters_the } sein könnte.
+help-end = Wer eine Kraft für das Ende des Zuges hat, darf sie jetzt nutzen. Gefragt wird jeder, der { $characters_the } sein könnte.
 help-chance = Der Zufall legt, teilt aus, zieht und würfelt; nach dem Spiel lässt sich alles nachprüfen.
 
 ## Züge
@@ -333,10 +333,10 @@ move-demolition = { $target } mit der Zerstörung treffen (W4 Wunden)
 move-seal = { $target } die Fähigkeit nehmen
 move-nurse =
     { $target_is ->
-        [you] genau 7 Wunden für dich
-       *[others] genau 7 Wunden für { $target }
+        [you] genau { $amount } Wunden für dich
+       *[others] genau { $amount } Wunden für { $target }
     }
-move-ray = { $target } am Tor mit 3 Wunden treffen
+move-ray = { $target } am Tor mit { $amount } Wunden treffen
 move-turn = von nun an nach links schauen
 move-dig = { $gear_the } vom Ablagestapel nehmen
 move-go = { $place_to } gehen
@@ -363,10 +363,10 @@ move-choose =
 move-give = { $target } { $gear_the } geben
 move-loot = { $gear_the } nehmen
 move-rob = { $gear_the } nehmen statt der Wunden
-move-counterattack = den Werwolf aufdecken und zurückschlagen
-move-feast = 2 Wunden erleiden und erneut angreifen (Charles)
-move-barrier = keine Wunden bis zu deinem nächsten Zug (Gregor)
-move-multiply = so viele Extrazüge, wie es Tote gibt (Wiedergänger)
+move-counterattack = sich aufdecken und zurückschlagen ({ $characters })
+move-feast = { $amount } Wunden erleiden und erneut angreifen ({ $characters })
+move-barrier = keine Wunden bis zu deinem nächsten Zug ({ $characters })
+move-multiply = so viele Extrazüge, wie es Tote gibt ({ $characters })
 move-give-vision = { $target } die Vision geben
 move-answer =
     { $what ->
@@ -379,7 +379,7 @@ move-hand = { $gear_the } hergeben
 move-skip = verzichten
 move-decline = ablehnen
 move-reveal = dich aufdecken
-move-heal = alle deine Wunden heilen (Allie)
+move-heal = alle deine Wunden heilen ({ $characters })
 
 ## Was ein Zug bringt
 effect-wounds =

@@ -6,6 +6,7 @@ pitch = Hunters and Shadows stalk each other in the fog, and nobody knows who is
 seat = Player { $number }
 # Some things of which one is meant; of three, the other is such a pair again
 either = { $one } or { $other }
+    .the = { $one_the } or { $other_the }
 
 ## Camps, decks, places
 camp-hunter = Hunter
@@ -36,44 +37,64 @@ place-altar = Erstwhile Altar
 
 ## Characters
 character-emi = Emi
+    .the = Emi
     .rule = instead of rolling for your move you may step to a neighbouring place
 character-franklin = Franklin
+    .the = Franklin
     .rule = once, at the start of your turn, another player takes a d6 in wounds
 character-george = George
+    .the = George
     .rule = once, at the start of your turn, another player takes a d4 in wounds
 character-unknown = Unknown
+    .the = the Unknown
     .rule = given a Vision with a condition, you may answer either way, and need not reveal
 character-vampire = Vampire
+    .the = the Vampire
     .rule = when your attack inflicts wounds you heal 2
 character-werewolf = Werewolf
+    .the = the Werewolf
     .rule = after an attack on you, you may attack the attacker at once, bare-handed
 character-allie = Allie
+    .the = Allie
     .rule = once, at any moment, you heal all your wounds; you win if alive when the game ends
 character-bob = Bob
+    .the = Bob
     .rule = you may take an equipment instead of inflicting 2 or more wounds; 5 equipment win
 character-charles = Charles
+    .the = Charles
     .rule = after your attack you may take 2 wounds to attack again; you win by killing when 3 or more are dead
 character-daniel = Daniel
+    .the = Daniel
     .rule = you win if you die first, or live when all Shadows are dead; you reveal only when another character dies
 character-ellen = Ellen
+    .the = Ellen
     .rule = once, at the start of your turn, you end one player's ability for the game
 character-fu-ka = Fu-ka
+    .the = Fu-ka
     .rule = once, at the start of your turn, you set one player's wounds to 7
 character-gregor = Gregor
+    .the = Gregor
     .rule = once, at the end of your turn, you take no wounds of any kind until your next turn
 character-ultra-soul = Ultra Soul
+    .the = Ultra Soul
     .rule = at the start of each of your turns, 3 wounds to one player on the Gate
 character-valkyrie = Valkyrie
+    .the = Valkyrie
     .rule = once revealed, you attack with the d4 alone
 character-wight = Wight
+    .the = Wight
     .rule = once, at the end of your turn, as many extra turns as there are dead
 character-agnes = Agnes
+    .the = Agnes
     .rule = you win if the player on your right wins; once, you may change that to your left
 character-bryan = Bryan
+    .the = Bryan
     .rule = you win by killing somebody with 13 or more hit points in an attack, or on the Altar at the end
 character-catherine = Catherine
+    .the = Catherine
     .rule = you win if you die first or are one of the last two alive; revealed, you heal 1 each turn
 character-david = David
+    .the = David
     .rule = three of Rosary, Talisman, Spear and Robe win; once, you take an equipment from the discards
 
 ## Light cards
@@ -175,12 +196,12 @@ ask-give-vision = You drew { $card } ({ $card_rule }). Give it to another player
 ask-answer = { $other } gives you { $card }: { $card_rule }. Answer.
 ask-salve = { $card }: { $card_rule }. Reveal, or decline.
 ask-spear = Your attack hits: a Hunter may reveal now for 2 more wounds by the Spear.
-ask-rob = Bob may take an equipment of { $other } instead of the { $hit } wounds.
+ask-rob = { CAPITAL($characters_the) } may take an equipment of { $other } instead of the { $hit } wounds.
 ask-loot = { $other } is dead: take one of their equipment.
-ask-bite = Your attack drew blood: the Vampire may reveal now and heal 2.
-ask-counter = { $other } attacked you: the Werewolf may attack back.
-ask-feast = Charles may take 2 wounds to attack again.
-ask-end = The end of your turn: Gregor and Wight may use their power.
+ask-bite = Your attack drew blood: { $characters_the } may reveal now and heal { $amount }.
+ask-counter = { $other } attacked you: { $characters_the } may attack back.
+ask-feast = { CAPITAL($characters_the) } may take { $amount } wounds to attack again.
+ask-end = The end of your turn: { $characters_the } may use their power.
 wait = Waiting for { $who }.
 wait-chance = Chance decides.
 over = The game is over.
@@ -200,7 +221,7 @@ help-over-goal =
        *[other] { $characters } have reached goals of their own.
     }
 help-over-both = { $first } { $second }
-help-start = Roll, and your pawn goes to the place of the dice; with the Compass you may roll twice and choose; Emi may step to a neighbouring place instead. Powers of the start of a turn come before the move.
+help-start = Roll, and your pawn goes to the place of the dice; with the Compass you may roll twice and choose; { $characters_the } may step to a neighbouring place instead. Powers of the start of a turn come before the move.
 help-go = You must leave the place you stand on.
 help-use = Draw a card, wound or heal with the Woods, steal at the Altar; or do not use the power.
 help-attack = The wounds are the difference of a d6 and a d4, equal dice miss. The Machine Gun hits everybody in range.
@@ -208,15 +229,15 @@ help-target = The card takes effect on the player you choose.
 help-give = Whoever you choose keeps it, and its effect with it.
 help-steal = It is yours from now on, and its effect with it.
 help-give-vision = Only you and the receiver ever see the card.
-help-answer = Everybody sees the outcome, nobody but the giver sees the card. You do not lie, unless you are the Unknown. Even if only one answer is possible, you press the button.
+help-answer = Everybody sees the outcome, nobody but the giver sees the card. You do not lie, unless you are { $characters_the }. Even if only one answer is possible, you press the button.
 help-salve = A reveal shows everybody who you are and cannot be undone. If the card names you, you heal all wounds.
 help-spear = A reveal adds 2 wounds if you are a Hunter. Everybody who holds the Spear hidden is asked.
-help-rob = Bob takes an equipment and is revealed. Everybody who could be Bob is asked.
+help-rob = { CAPITAL($characters_the) } takes an equipment and is revealed. Everybody who could be { $characters_the } is asked.
 help-loot = You must take one; the rest is discarded.
-help-bite = A reveal heals 2 if you are the Vampire. Everybody who could be the Vampire is asked.
-help-counter = The Werewolf may attack back, at any distance and without equipment. Everybody who could be the Werewolf is asked, and the answers are opened together.
-help-feast = Charles takes 2 wounds and attacks again. Everybody who could be Charles is asked.
-help-end = Gregor may put up his barrier, Wight may multiply turns. Everybody who could be one of them is asked.
+help-bite = A reveal heals { $amount } if you are { $characters_the }. Everybody who could be { $characters_the } is asked.
+help-counter = { CAPITAL($characters_the) } may attack back, at any distance and without equipment. Everybody who could be { $characters_the } is asked, and the answers are opened together.
+help-feast = { CAPITAL($characters_the) } takes { $amount } wounds and attacks again. Everybody who could be { $characters_the } is asked.
+help-end = Whoever has a power for the end of a turn may use it now. Everybody who could be { $characters_the } is asked.
 help-chance = Chance lays, deals, draws and rolls; all of it can be verified after the game.
 
 ## Moves
@@ -243,10 +264,10 @@ move-demolition = strike { $target } with Demolition (d4 wounds)
 move-seal = end the ability of { $target }
 move-nurse =
     { $target_is ->
-        [you] exactly 7 wounds for you
-       *[others] exactly 7 wounds for { $target }
+        [you] exactly { $amount } wounds for you
+       *[others] exactly { $amount } wounds for { $target }
     }
-move-ray = strike { $target }, on the Gate, with 3 wounds
+move-ray = strike { $target }, on the Gate, with { $amount } wounds
 move-turn = look to your left from now on
 move-dig = take { $gear } from the discards
 move-go = go to { $place }
@@ -273,10 +294,10 @@ move-choose =
 move-give = give { $gear } to { $target }
 move-loot = take { $gear }
 move-rob = take { $gear } instead of the wounds
-move-counterattack = reveal the Werewolf and attack back
-move-feast = take 2 wounds and attack again (Charles)
-move-barrier = no wounds until your next turn (Gregor)
-move-multiply = as many extra turns as there are dead (Wight)
+move-counterattack = reveal yourself and attack back ({ $characters })
+move-feast = take { $amount } wounds and attack again ({ $characters })
+move-barrier = no wounds until your next turn ({ $characters })
+move-multiply = as many extra turns as there are dead ({ $characters })
 move-give-vision = give the Vision to { $target }
 move-answer =
     { $what ->
@@ -289,7 +310,7 @@ move-hand = hand over { $gear }
 move-skip = skip
 move-decline = decline
 move-reveal = reveal who you are
-move-heal = heal all your wounds (Allie)
+move-heal = heal all your wounds ({ $characters })
 
 ## What a move brings
 effect-wounds =
@@ -666,7 +687,7 @@ refuse-moment = between the roll and the wounds nobody but the attacker may act
 refuse-waiting = nobody acts while chance decides
 refuse-not-asked = that is not what is asked now
 refuse-compass = you need the Mystic Compass to roll twice
-refuse-power = only { $characters } may do that
+refuse-power = only { $characters_the } may do that
 refuse-abilities = this table plays without special abilities
 refuse-sealed = your ability has been ended
 refuse-spent = you have already used that power

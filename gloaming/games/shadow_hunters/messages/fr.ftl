@@ -263,12 +263,12 @@ ask-give-vision = Vous avez pioché { $card_the } ({ $card_rule }). Donnez-la à
 ask-answer = { $other } vous donne { $card_the } : { $card_rule }. Répondez.
 ask-salve = { $card } : { $card_rule }. Révélez-vous, ou renoncez.
 ask-spear = Votre attaque touche : un Hunter peut se révéler maintenant et infliger 2 blessures de plus avec la Lance.
-ask-rob = Bob peut prendre un équipement à { $other } au lieu de lui infliger { $hit } blessures.
+ask-rob = { CAPITAL($characters_the) } peut prendre un équipement à { $other } au lieu de lui infliger { $hit } blessures.
 ask-loot = { $other } vient de mourir : prenez un de ses équipements.
-ask-bite = Votre attaque a blessé : le Vampire peut se révéler maintenant et soigner 2 de ses blessures.
-ask-counter = { $other } vous a attaqué : le Loup-garou peut contre-attaquer.
-ask-feast = Charles peut subir 2 blessures pour attaquer de nouveau.
-ask-end = Fin de votre tour : Gregor et la Liche peuvent utiliser leur pouvoir.
+ask-bite = Votre attaque a blessé : { $characters_the } peut se révéler maintenant et soigner { $amount } de ses blessures.
+ask-counter = { $other } vous a attaqué : { $characters_the } peut contre-attaquer.
+ask-feast = { CAPITAL($characters_the) } peut subir { $amount } blessures pour attaquer de nouveau.
+ask-end = Fin de votre tour : { $characters_the } peut utiliser son pouvoir.
 wait = On attend { $who }.
 wait-chance = Le sort décide.
 over = La partie est terminée.
@@ -288,7 +288,7 @@ help-over-goal =
        *[other] { $characters } ont atteint leur propre but.
     }
 help-over-both = { $first } { $second }
-help-start = Lancez les dés : votre pion va sur le lieu qu’ils désignent. Avec la Boussole, vous pouvez les lancer deux fois et choisir ; Emi peut passer sur un lieu voisin. Les pouvoirs du début du tour s’utilisent avant le déplacement.
+help-start = Lancez les dés : votre pion va sur le lieu qu’ils désignent. Avec la Boussole, vous pouvez les lancer deux fois et choisir ; { $characters_the } peut passer sur un lieu voisin. Les pouvoirs du début du tour s’utilisent avant le déplacement.
 help-go = Il faut quitter le lieu où se trouve votre pion.
 help-use = Piochez une carte, blessez ou soignez dans la Forêt, volez au Sanctuaire ; ou n’utilisez pas le pouvoir du lieu.
 help-attack = Les blessures sont la différence entre un d6 et un d4 ; si les dés sont égaux, l’attaque est manquée. La Mitrailleuse touche tous ceux qui sont à portée.
@@ -296,15 +296,15 @@ help-target = La carte agit sur le joueur que vous choisissez.
 help-give = Le joueur que vous choisissez le garde, avec son effet.
 help-steal = L’équipement est désormais à vous, avec son effet.
 help-give-vision = Vous et celui qui la reçoit êtes les seuls à voir cette carte.
-help-answer = Tous voient le résultat, mais la carte n’est connue que de vous deux. On ne ment pas, sauf le Métamorphe. Même s’il n’y a qu’une réponse, c’est à vous d’appuyer.
+help-answer = Tous voient le résultat, mais la carte n’est connue que de vous deux. On ne ment pas, sauf si l’on est { $characters_the }. Même s’il n’y a qu’une réponse, c’est à vous d’appuyer.
 help-salve = Se révéler montre à tous qui vous êtes, et c’est irréversible. Si la carte vous nomme, vous soignez toutes vos blessures.
 help-spear = Se révéler ajoute 2 blessures si vous êtes un Hunter. La question est posée à tout personnage caché qui détient la Lance.
-help-rob = Bob prend un équipement et se révèle. La question est posée à quiconque pourrait être Bob.
+help-rob = { CAPITAL($characters_the) } prend un équipement et se révèle. La question est posée à quiconque pourrait être { $characters_the }.
 help-loot = Il faut en prendre un ; le reste est défaussé.
-help-bite = Se révéler soigne 2 blessures si vous êtes le Vampire. La question est posée à quiconque pourrait être le Vampire.
-help-counter = Le Loup-garou peut contre-attaquer, à n’importe quelle distance et sans équipement. La question est posée à quiconque pourrait être le Loup-garou, et les réponses sont dévoilées ensemble.
-help-feast = Charles subit 2 blessures et attaque de nouveau. La question est posée à quiconque pourrait être Charles.
-help-end = Gregor peut se mettre à l’abri, la Liche multiplier ses tours. La question est posée à quiconque pourrait être l’un d’eux.
+help-bite = Se révéler soigne { $amount } blessures si vous êtes { $characters_the }. La question est posée à quiconque pourrait être { $characters_the }.
+help-counter = { CAPITAL($characters_the) } peut contre-attaquer, à n’importe quelle distance et sans équipement. La question est posée à quiconque pourrait être { $characters_the }, et les réponses sont dévoilées ensemble.
+help-feast = { CAPITAL($characters_the) } subit { $amount } blessures et attaque de nouveau. La question est posée à quiconque pourrait être { $characters_the }.
+help-end = Qui a un pouvoir pour la fin du tour peut l’utiliser maintenant. La question est posée à quiconque pourrait être { $characters_the }.
 help-chance = Le sort pose les lieux, distribue, pioche et lance les dés ; tout peut être vérifié après la partie.
 
 ## Les coups
@@ -331,10 +331,10 @@ move-demolition = frapper { $target } par la Démolition (un d4 de blessures)
 move-seal = priver { $target } de sa capacité
 move-nurse =
     { $target_is ->
-        [you] vous mettre à exactement 7 blessures
-       *[others] mettre { $target } à exactement 7 blessures
+        [you] vous mettre à exactement { $amount } blessures
+       *[others] mettre { $target } à exactement { $amount } blessures
     }
-move-ray = frapper { $target }, sur la Porte, de 3 blessures
+move-ray = frapper { $target }, sur la Porte, de { $amount } blessures
 move-turn = regarder désormais à votre gauche
 move-dig = prendre { $gear_the } dans la défausse
 move-go = aller { $place_to }
@@ -361,10 +361,10 @@ move-choose =
 move-give = donner { $gear_the } à { $target }
 move-loot = prendre { $gear_the }
 move-rob = prendre { $gear_the } au lieu d’infliger les blessures
-move-counterattack = révéler le Loup-garou et contre-attaquer
-move-feast = subir 2 blessures et attaquer de nouveau (Charles)
-move-barrier = aucune blessure jusqu’à votre prochain tour (Gregor)
-move-multiply = autant de tours supplémentaires qu’il y a de morts (Liche)
+move-counterattack = se révéler et contre-attaquer ({ $characters })
+move-feast = subir { $amount } blessures et attaquer de nouveau ({ $characters })
+move-barrier = aucune blessure jusqu’à votre prochain tour ({ $characters })
+move-multiply = autant de tours supplémentaires qu’il y a de morts ({ $characters })
 move-give-vision = donner la Vision à { $target }
 move-answer =
     { $what ->
@@ -377,7 +377,7 @@ move-hand = remettre { $gear_the }
 move-skip = passer
 move-decline = renoncer
 move-reveal = révéler qui vous êtes
-move-heal = soigner toutes vos blessures (Allie)
+move-heal = soigner toutes vos blessures ({ $characters })
 
 ## Ce qu'un coup entraîne
 effect-wounds =

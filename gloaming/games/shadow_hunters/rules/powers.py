@@ -203,7 +203,7 @@ def rows_at(question: Question) -> list[PowerRow]:
 
 
 assert [row.character for row in POWERS] == [row.character for row in CHARACTERS]
-assert len({(row.power, row.moment) for row in POWERS}) == len({row.power for row in POWERS}), "a power has one moment"
+assert len({(row.power, row.moment, row.amount) for row in POWERS}) == len({row.power for row in POWERS}), "one of each"
 # Free moves are recognised by numbers from REVEAL on. They are checked at every decision, so the rules name this one.
 assert all((FIRST_MOVE[row.character] > REVEAL) == (row.moment == Moment.ANY) for row in POWERS)
 assert {(row.power, row.limit) for row in POWERS if row.moment == Moment.ANY} == {(Power.HEAL, Limit.GAME)}

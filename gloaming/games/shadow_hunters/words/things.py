@@ -18,6 +18,7 @@ from gloaming.games.shadow_hunters.rules.components import (
     SIX,
 )
 from gloaming.games.shadow_hunters.rules.moves import ACTIONS
+from gloaming.games.shadow_hunters.rules.powers import POWERS, PowerRow
 from gloaming.games.shadow_hunters.rules.state import Ending, How, Question, Reply
 
 
@@ -55,6 +56,11 @@ def either(things: Sequence[Message]) -> Message:
     """A list of things of which one is meant."""
     first, *rest = things
     return say("either", one=first, other=either(rest)) if rest else first
+
+
+def by_rows(rows: Sequence[PowerRow]) -> dict[str, Argument]:
+    """What messages about a power say of its rows: whose it is, and its amount."""
+    return {"characters": either([character(row.character) for row in rows]), "amount": rows[0].amount}
 
 
 # What the facts of an event stand for; facts not listed are plain numbers.
@@ -96,7 +102,8 @@ _CHOICES: dict[str, str] = {"step": "side", "woods": "what", "answer": "what"}  
 def move_of(action: Action) -> Message:
     """A move, as a message."""
     verb, *words = ACTIONS.format(action).split()
-    said: dict[str, Argument] = {}
+    rows = [row for row in POWERS if row.power.name.lower() == verb]
+    said = by_rows(rows) if rows else {}
     for word, names in zip(words, ACTIONS.families[family_of(action)].words, strict=True):
         name, meant = _WORDS[names] if names in _WORDS else (_CHOICES[verb], str)
         said[name] = meant(word)

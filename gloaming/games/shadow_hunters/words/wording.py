@@ -10,6 +10,7 @@ from gloaming.core.records import Action, Seat
 from gloaming.core.speech import Speech
 from gloaming.games.shadow_hunters.rules.characters import CAMP_OF
 from gloaming.games.shadow_hunters.rules.components import DECK_NAMES, Gear
+from gloaming.games.shadow_hunters.rules.powers import POWERS, QUESTIONS, Moment, Power, rows_at
 from gloaming.games.shadow_hunters.rules.predicates import is_alive, is_revealed, owns
 from gloaming.games.shadow_hunters.rules.state import Kind, Question, View
 from gloaming.games.shadow_hunters.words.describe import (
@@ -25,6 +26,7 @@ from gloaming.games.shadow_hunters.words.foresight import Foresight
 from gloaming.games.shadow_hunters.words.refusals import CLAUSES, reason
 from gloaming.games.shadow_hunters.words.things import (
     FACTS,
+    by_rows,
     camp,
     card,
     character,
@@ -52,6 +54,11 @@ _SIGNS = ("guarded", "barred", "sealed")
 _OF_A_SEAT = (Question.ANSWER, Question.ROB, Question.LOOT, Question.COUNTER)
 _OF_A_CARD = (Question.TARGET, Question.SALVE)
 _OF_THE_VISION = (Question.GIVE_VISION, Question.ANSWER)
+# The rows that the words of a question name: of a window all that it is for, else the power that changes the question.
+_ROWS = {question: rows_at(question) for moment, question in QUESTIONS.items() if moment != Moment.START} | {
+    question: [row for row in POWERS if row.power == power]
+    for question, power in ((Question.START, Power.STEP), (Question.ANSWER, Power.LIE))
+}
 
 
 def board(v: View, speech: Speech, width: int = WIDE) -> str:
@@ -117,7 +124,7 @@ def prompt(v: View, viewer: Seat) -> Message:
         return say("wait", who=seats(seats_of(asked)))
     if question == Question.ATTACK and owns(v, viewer, Gear.MASAMUNE):
         return say("ask-attack-must")
-    about: dict[str, Argument] = {}
+    about = _powers(question)
     if question == Question.USE:
         about["place"] = place(int(v.pawn[viewer]))
     if question in _OF_A_CARD:
@@ -131,6 +138,11 @@ def prompt(v: View, viewer: Seat) -> Message:
     return say(f"ask-{_kebab(question)}", **about)
 
 
+def _powers(question: Question) -> dict[str, Argument]:
+    """Whose powers the words of a question name, and their amount."""
+    return by_rows(_ROWS[question]) if _ROWS.get(question) else {}
+
+
 def _kebab(question: Question) -> str:
     return question.name.lower().replace("_", "-")
 
@@ -140,8 +152,9 @@ def explain(v: View) -> tuple[Message, str]:
     if v.over:
         return why(v)
     question = Question(top(v, Frame.QUESTION))
-    chance = top(v, Frame.ASKED) >> CHANCE & 1
-    return thing("help", "chance" if chance else _kebab(question)), CLAUSES[question]
+    if top(v, Frame.ASKED) >> CHANCE & 1:
+        return say("help-chance"), CLAUSES[question]
+    return say(f"help-{_kebab(question)}", **_powers(question)), CLAUSES[question]
 
 
 def move(v: View, action: Action) -> Message:  # noqa: ARG001  the words of a move need no position
