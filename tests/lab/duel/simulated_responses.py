@@ -80,15 +80,13 @@ def main() -> None:
     true = np.tile(last, (len(brute.pairs), 1))
     for left, own in enumerate((True, False), 1):
         side = 1 - left % 2  # who swaps: Bison before the last duel
-        guess = random.uniform(-1, 1, (board.size, SHELLS - 1)).astype(np.float32)  # to the side that swaps after it
+        guess = random.integers(-UNITS, UNITS, before.shape).astype(np.int16)  # to the side that swaps after it
         numbers = np.arange(board.size).reshape(-1, size)
-        source = solver.sources.copy_to_host().astype(np.int64) * size + boards.inverses(4)
-        given = guess[source]
         after = np.empty_like(before)
-        run.sweep(before, after, lambda first, some, given=given: given[first : first + some].reshape(-1, 3), own)
+        run.sweep(before, guess, after, own)
         q, d = number[1 - side]
         expected = np.tile(last, (len(brute.pairs), 1))
-        seen = guess[numbers[q, d]].astype(float)
+        seen = guess[numbers[q, d], 1:] / UNITS
         expected[:, 1:SHELLS] = seen if side else -seen[:, ::-1]
         true = responses(brute, expected, true, side, own=own)
         q, d = number[side]

@@ -222,9 +222,13 @@ class Device:
         """By class and derangement: the class of the transposed board."""
         return self._sources[0]
 
-    def spare(self) -> Any:
+    def spare(self) -> Table:
         """The table that the next sweep would fill."""
         return self._spare[0]
+
+    def table(self) -> Table:
+        """One more table, with nothing in it."""
+        return self._table(self.boards[0])
 
     def _table(self, board: Board) -> Table:
         return cuda.device_array((board.size, self.shells // 2), np.int32)
@@ -250,6 +254,11 @@ class Device:
     def sweep(self, before: list[Table], rounding: Rounding = Rounding.NEAREST) -> list[Table]:
         """The tables with one more duel left; those before are overwritten by the next sweep."""
         after, self._spare = self._spare, before
+        self.sweep_into(before, after, rounding)
+        return after
+
+    def sweep_into(self, before: list[Table], after: list[Table], rounding: Rounding = Rounding.NEAREST) -> None:
+        """The same, into tables of one's own."""
         duel = dueling(self.shells, self.boards[0].values, rounding)
         swap = swapping(self.shells, self._neighbours.shape[0])
         count = self._inverse.shape[0]
@@ -262,7 +271,6 @@ class Device:
                 given = (other, sources, self._inverse, wolf, self._steps, first, self._worth)
                 configured(duel, (blocks, some), THREADS)(*given)
                 configured(swap, (swap_blocks, some), THREADS)(self._worth, self._neighbours, first, after[number])
-        return after
 
     def rows(self, table: Table, numbers: npt.NDArray[np.int64]) -> npt.NDArray[np.int16]:
         """Some rows of a table, by the number of their configuration."""

@@ -1,0 +1,456 @@
+// The evaluator's values of all configurations, on a Hopper device. network.py beside this file prepares what it reads.
+//
+// A block takes 32 boards through all layers. What the nine cells hold is split into what they have in common, what
+// rows and columns differ by, and the rest: each part meets one matrix, so nine products do what sixteen would.
+// The parts lie in shared memory, where the tensor cores read them; the matrices stream through slots beside them.
+// A thread holds two of every eight columns of one board, of all parts. Two blocks may share what streams in.
+
+#include <cuda_fp16.h>
+#include <cuda_runtime.h>
+#include <stdint.h>
+
+constexpr int WIDTH = 224, LAYERS = 6, HEAD = 256, CELLS = 9, VALUES = 9, WORDS = 9, UNITS = 32000;
+constexpr int BOARDS = 32, THREADS = 256, WARPS = THREADS / 32, GROUPS = 2;  // groups of four warps share the columns
+constexpr int PASS = 56, BLOCKS = PASS / 8;   // columns of a group at a time
+constexpr int CORE = 128;                     // bytes of 8 x 8 numbers, as the tensor cores read them
+constexpr int STRIP = 8 * CORE;               // 64 rows of 8 numbers
+constexpr int STRIPS = WIDTH / 8;
+constexpr int TILE = STRIPS * STRIP;          // 64 rows: two parts of 32 boards, 8 boards of either in turn
+constexpr int TILES = 5;
+constexpr int MIX = 112 * 112 * 2, MIXES = 16 * (LAYERS - 1);  // bytes of a stage, and how many there are
+constexpr int POOL = 32 * HEAD * 2, POOLS = 14;
+constexpr int OUT = HEAD * 24 * 2;
+constexpr int STAGES = MIXES + POOLS + 1, SLOTS = 3;
+constexpr float TINY = 1.1920929e-07f;
+
+struct Shared {
+    char parts[TILES * TILE];
+    char slots[SLOTS * MIX];
+    float squares[GROUPS][BOARDS][CELLS];
+    __half2 sizes[BOARDS][CELLS];
+    __half bias[LAYERS * WIDTH + HEAD];
+    float last[24];
+    uint64_t full[SLOTS], empty[SLOTS];
+};
+
+struct Given {
+    const char* stages;     // matrices in the order and the layout in which they are used
+    const uint4* tables;    // by pair of pawns: what the cell holds, and what the first layer makes of it
+    const __half* bias;     // of every layer, then of the head
+    const float* last;      // of the values, by shells
+    const int8_t* wolf;     // [class, cell]
+    const int8_t* images;   // [derangement, value]
+    uint32_t derangements, first, count;
+    int* out;               // [configuration, word]: two numbers of shells each
+};
+
+__device__ __forceinline__ uint32_t address(const void* at) { return (uint32_t)__cvta_generic_to_shared(at); }
+
+__device__ __forceinline__ void await(uint32_t barrier, uint32_t parity) {
+    uint32_t done;
+    do {
+        asm volatile(
+            "{\n.reg .pred p;\nmbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2;\nselp.u32 %0, 1, 0, p;\n}\n"
+            : "=r"(done) : "r"(barrier), "r"(parity) : "memory");
+    } while (!done);
+}
+
+__device__ __forceinline__ void together() {
+    asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;\n" ::: "memory");
+}
+
+// The stages as they stream in: every warp counts its turns, and says when it is done with a slot.
+template <bool PAIR>
+struct Stream {
+    const char* source;
+    uint32_t slots, full, empty, rank, turn, total;
+
+    __device__ __forceinline__ void load(uint32_t which) {
+        uint32_t stage = which % STAGES, slot = which % SLOTS;
+        uint32_t size = stage < MIXES ? MIX : stage < MIXES + POOLS ? POOL : OUT;
+        uint32_t from = stage < MIXES ? stage * MIX : MIXES * MIX + (stage - MIXES) * POOL;
+        uint32_t barrier = full + 8 * slot, to = slots + slot * MIX;
+        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;\n" ::"r"(barrier), "r"(size) : "memory");
+        if (PAIR) {
+            size /= 2;
+            asm volatile(
+                "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster"
+                " [%0], [%1], %2, [%3], %4;\n" ::"r"(to + rank * size),
+                "l"(source + from + rank * size), "r"(size), "r"(barrier), "h"((uint16_t)3) : "memory");
+        } else {
+            asm volatile(
+                "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];\n" ::"r"(to),
+                "l"(source + from), "r"(size), "r"(barrier) : "memory");
+        }
+    }
+    __device__ __forceinline__ uint32_t ready() {
+        uint32_t slot = turn % SLOTS;
+        await(full + 8 * slot, turn / SLOTS & 1);
+        turn += 1;
+        return slots + slot * MIX;
+    }
+    // The stage used `ago` turns ago is not needed any more by this warp.
+    __device__ __forceinline__ void release(uint32_t ago) {
+        uint32_t used = turn - ago, slot = used % SLOTS, barrier = empty + 8 * slot;
+        __syncwarp();
+        if (threadIdx.x % 32 == 0) {
+            asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];\n" ::"r"(barrier) : "memory");
+            if (PAIR) {
+                asm volatile(
+                    "{\n.reg .b32 there;\nmapa.shared::cluster.u32 there, %0, %1;\n"
+                    "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [there];\n}\n" ::"r"(barrier),
+                    "r"(rank ^ 1) : "memory");
+            }
+        }
+        if (threadIdx.x == 0 && used + SLOTS < total) {
+            await(barrier, used / SLOTS & 1);
+            load(used + SLOTS);
+        }
+        __syncwarp();
+    }
+};
+
+// Where a matrix lies: the distance of its cores along the sum, and along its rows.
+__device__ __forceinline__ uint64_t matrix(uint32_t at, uint32_t along, uint32_t rows) {
+    return (uint64_t)(at >> 4) | (uint64_t)(along >> 4) << 16 | (uint64_t)(rows >> 4) << 32;
+}
+
+#define F4(i) "+f"(d[i]), "+f"(d[i + 1]), "+f"(d[i + 2]), "+f"(d[i + 3])
+#define F12(i) F4(i), F4(i + 4), F4(i + 8)
+#define F16(i) F12(i), F4(i + 12)
+
+__device__ __forceinline__ void multiply(float (&d)[12], uint64_t a, uint64_t b, int more) {
+    asm volatile(
+        "{\n.reg .pred p;\nsetp.ne.b32 p, %14, 0;\nwgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 "
+        "{%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11}, %12, %13, p, 1, 1, 0, 0;\n}\n"
+        : F12(0) : "l"(a), "l"(b), "r"(more));
+}
+__device__ __forceinline__ void multiply(float (&d)[28], uint64_t a, uint64_t b, int more) {
+    asm volatile(
+        "{\n.reg .pred p;\nsetp.ne.b32 p, %30, 0;\nwgmma.mma_async.sync.aligned.m64n56k16.f32.f16.f16 "
+        "{%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11,%12,%13,%14,%15,%16,%17,%18,%19,%20,%21,%22,%23,%24,%25,%26,%27}, "
+        "%28, %29, p, 1, 1, 0, 0;\n}\n"
+        : F16(0), F12(16) : "l"(a), "l"(b), "r"(more));
+}
+__device__ __forceinline__ void multiply(float (&d)[64], uint64_t a, uint64_t b, int more) {
+    asm volatile(
+        "{\n.reg .pred p;\nsetp.ne.b32 p, %66, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 "
+        "{%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11,%12,%13,%14,%15,%16,%17,%18,%19,%20,%21,%22,%23,%24,%25,%26,%27,"
+        "%28,%29,%30,%31,%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47,%48,%49,%50,%51,%52,%53,"
+        "%54,%55,%56,%57,%58,%59,%60,%61,%62,%63}, %64, %65, p, 1, 1, 0, 0;\n}\n"
+        : F16(0), F16(16), F16(32), F16(48) : "l"(a), "l"(b), "r"(more));
+}
+__device__ __forceinline__ void begin() { asm volatile("wgmma.fence.sync.aligned;\n" ::: "memory"); }
+__device__ __forceinline__ void commit() { asm volatile("wgmma.commit_group.sync.aligned;\n" ::: "memory"); }
+template <int LEFT>
+__device__ __forceinline__ void finish() {
+    asm volatile("wgmma.wait_group.sync.aligned %0;\n" ::"n"(LEFT) : "memory");
+}
+__device__ __forceinline__ void written() { asm volatile("fence.proxy.async.shared::cta;\n" ::: "memory"); }
+
+// From the parts of a board to its cells. Rows, columns and the rest each add up to nothing.
+__device__ __forceinline__ void cells_of(const __half2 (&p)[9], __half2 (&x)[9]) {
+    __half2 row[3] = {p[0] + p[1], p[0] + p[2], p[0] - p[1] - p[2]};
+    __half2 column[3] = {p[3], p[4], -(p[3] + p[4])};
+    __half2 rest[9] = {p[5], p[6], -(p[5] + p[6]), p[7], p[8], -(p[7] + p[8]), -(p[5] + p[7]), -(p[6] + p[8]), {}};
+    rest[8] = -(rest[6] + rest[7]);
+#pragma unroll
+    for (int i = 0; i < CELLS; i++) x[i] = row[i / 3] + column[i % 3] + rest[i];
+}
+__device__ __forceinline__ void parts_of(const __half2 (&x)[9], __half2 (&p)[9]) {
+    const __half2 third = __float2half2_rn(1.0f / 3), ninth = __float2half2_rn(1.0f / 9);
+    __half2 r0 = x[0] + x[1] + x[2], r1 = x[3] + x[4] + x[5], r2 = x[6] + x[7] + x[8];
+    p[0] = (r0 + r1 + r2) * ninth;
+    p[1] = __hfma2(r0, third, -p[0]);
+    p[2] = __hfma2(r1, third, -p[0]);
+    p[3] = __hfma2(x[0] + x[3] + x[6], third, -p[0]);
+    p[4] = __hfma2(x[1] + x[4] + x[7], third, -p[0]);
+    __half2 m0 = p[0] + p[1], m1 = p[0] + p[2];
+    p[5] = x[0] - m0 - p[3];
+    p[6] = x[1] - m0 - p[4];
+    p[7] = x[3] - m1 - p[3];
+    p[8] = x[4] - m1 - p[4];
+}
+
+// The part after the first, `parts` apart: two to a tile, the first tile with one.
+__device__ __forceinline__ constexpr int place(int part) { return (part + 1) / 2 * TILE + (part + 1) % 2 * CORE; }
+__device__ __forceinline__ constexpr int place_of(int part) { return part == 0 ? 0 : place(part); }
+
+typedef float Sums[28];
+
+// Products of some parts with one matrix, in two stages.
+template <bool PAIR, bool FIRST>
+__device__ __forceinline__ void products(Stream<PAIR>& stream, uint32_t tile, int group, Sums& one, Sums* other) {
+#pragma unroll
+    for (int half = 0; half < 2; half++) {
+        uint32_t b = stream.ready() + group * (MIX / 2);
+        begin();
+#pragma unroll
+        for (int k = 0; k < 7; k++) {
+            uint64_t left = matrix(tile + (half * 14 + 2 * k) * STRIP, STRIP, CORE);
+            uint64_t right = matrix(b + 2 * k * BLOCKS * CORE, BLOCKS * CORE, CORE);
+            multiply(one, left, right, half + k);
+            if (other) multiply(*other, left + (TILE >> 4), right, half + k);
+        }
+        commit();
+        if (!(FIRST && half == 0)) {
+            finish<1>();
+            stream.release(2);
+        }
+    }
+}
+
+// What every cell holds after a layer, of the columns of one pass.
+template <bool PAIR>
+__device__ __forceinline__ void mixed(
+    Stream<PAIR>& stream, const Shared& s, uint32_t parts, int layer, int pass, __half2 (&x)[BLOCKS][CELLS]) {
+    const int group = threadIdx.x / 128, lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4;
+    Sums sums[TILES];
+    products<PAIR, true>(stream, parts, group, sums[0], nullptr);
+    products<PAIR, false>(stream, parts + TILE, group, sums[1], nullptr);
+    products<PAIR, false>(stream, parts + 2 * TILE, group, sums[2], nullptr);
+    products<PAIR, false>(stream, parts + 3 * TILE, group, sums[3], &sums[4]);
+    finish<0>();
+    stream.release(1);
+    const char* from = s.parts + (group * 2 + pass) * BLOCKS * STRIP + warp * 2 * CORE + lane * 4;
+    const __half* bias = s.bias + layer * WIDTH + (group * 2 + pass) * PASS + lane % 4 * 2;
+    const __half2 zero = __float2half2_rn(0.0f);
+#pragma unroll
+    for (int j = 0; j < BLOCKS; j++) {
+        __half2 p[9], y[9], z[9];
+#pragma unroll
+        for (int i = 0; i < 9; i++) p[i] = *(const __half2*)(from + j * STRIP + place_of(i));
+        cells_of(p, y);
+#pragma unroll
+        for (int i = 0; i < 9; i++) {
+            const int tile = (i + 1) / 2, at = 4 * j + (i == 0 ? 0 : (i + 1) % 2 * 2);
+            p[i] = __floats2half2_rn(sums[tile][at], sums[tile][at + 1]);
+        }
+        p[0] += *(const __half2*)(bias + 8 * j);
+        cells_of(p, z);
+#pragma unroll
+        for (int i = 0; i < CELLS; i++)
+            x[j][i] = __hfma2(y[i], s.sizes[warp * 8 + lane / 4][i], __hmax2(z[i], zero));
+    }
+}
+
+// What the first layer makes of the pawns, of the columns of one pass.
+__device__ __forceinline__ void looked_up(
+    const uint4* tables, const int (&pairs)[CELLS], int pass, __half2 (&x)[BLOCKS][CELLS]) {
+    const int group = threadIdx.x / 128, lane = threadIdx.x % 32;
+    const uint4* here = tables + ((group * 2 + pass) * 4 + lane % 4) * 2;
+    const __half2 zero = __float2half2_rn(0.0f);
+#pragma unroll
+    for (int part = 0; part < 2; part++) {
+        __half2 row[3][4], column[3][4], all[4];
+#pragma unroll
+        for (int i = 0; i < CELLS; i++) {
+            union { uint4 word; __half2 two[4]; } by_row, by_column, by_board;
+            by_row.word = __ldg(here + (2 * VALUES * VALUES + pairs[i]) * 32 + part);
+            by_column.word = __ldg(here + (3 * VALUES * VALUES + pairs[i]) * 32 + part);
+            by_board.word = __ldg(here + (4 * VALUES * VALUES + pairs[i]) * 32 + part);
+#pragma unroll
+            for (int k = 0; k < 4; k++) {
+                row[i / 3][k] = i % 3 ? row[i / 3][k] + by_row.two[k] : by_row.two[k];
+                column[i % 3][k] = i / 3 ? column[i % 3][k] + by_column.two[k] : by_column.two[k];
+                all[k] = i ? all[k] + by_board.two[k] : by_board.two[k];
+            }
+        }
+#pragma unroll
+        for (int i = 0; i < CELLS; i++) {
+            union { uint4 word; __half2 two[4]; } pawns, own;
+            pawns.word = __ldg(here + pairs[i] * 32 + part);
+            own.word = __ldg(here + (VALUES * VALUES + pairs[i]) * 32 + part);
+#pragma unroll
+            for (int k = 0; k < 4; k++)
+                if (part * 4 + k < BLOCKS)
+                    x[part * 4 + k][i] =
+                        pawns.two[k] + __hmax2(own.two[k] + row[i / 3][k] + column[i % 3][k] + all[k], zero);
+        }
+    }
+}
+
+// Divide what the cells hold by its size, and store it in parts; at the end its mean and the most of all cells.
+template <bool LAST>
+__device__ __forceinline__ void normed(Shared& s, const __half2 (&x)[2][BLOCKS][CELLS]) {
+    const int group = threadIdx.x / 128, lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4;
+    const int board = warp * 8 + lane / 4;
+#pragma unroll
+    for (int i = 0; i < CELLS; i++) {
+        float sum = 0;
+#pragma unroll
+        for (int j = 0; j < 2 * BLOCKS; j++) {
+            float2 two = __half22float2(x[j / BLOCKS][j % BLOCKS][i]);
+            sum += two.x * two.x + two.y * two.y;
+        }
+        sum += __shfl_xor_sync(~0u, sum, 1);
+        sum += __shfl_xor_sync(~0u, sum, 2);
+        if (lane % 4 == 0) s.squares[group][board][i] = sum;
+    }
+    __syncthreads();
+    __half2 scale[CELLS];
+#pragma unroll
+    for (int i = 0; i < CELLS; i++) {
+        float mean = (s.squares[0][board][i] + s.squares[1][board][i]) / WIDTH + TINY;
+        scale[i] = __float2half2_rn(rsqrtf(mean));
+        if (group == 0 && lane % 4 == 0) s.sizes[board][i] = __float2half2_rn(1.0f / __low2float(scale[i]));
+    }
+    char* to = s.parts + group * 2 * BLOCKS * STRIP + warp * 2 * CORE + lane * 4;
+#pragma unroll
+    for (int j = 0; j < 2 * BLOCKS; j++) {
+        __half2 y[9], p[9];
+#pragma unroll
+        for (int i = 0; i < CELLS; i++) y[i] = x[j / BLOCKS][j % BLOCKS][i] * scale[i];
+        if (LAST) {
+            __half2 sum = y[0], most = y[0];
+#pragma unroll
+            for (int i = 1; i < CELLS; i++) sum += y[i], most = __hmax2(most, y[i]);
+            *(__half2*)(to + j * STRIP) = sum * __float2half2_rn(1.0f / 9);
+            *(__half2*)(to + j * STRIP + TILE) = most;
+        } else {
+            parts_of(y, p);
+#pragma unroll
+            for (int i = 0; i < 9; i++) *(__half2*)(to + j * STRIP + place_of(i)) = p[i];
+        }
+    }
+    written();
+    __syncthreads();
+}
+
+// From the means and the most of the cells to the values, which the first group writes.
+template <bool PAIR>
+__device__ __forceinline__ void valued(Stream<PAIR>& stream, Shared& s, uint32_t parts, uint32_t number, const Given& g) {
+    const int group = threadIdx.x / 128, lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4;
+    float hidden[64];
+#pragma unroll
+    for (int stage = 0; stage < POOLS; stage++) {
+        uint32_t b = stream.ready() + group * (POOL / 2);
+        begin();
+#pragma unroll
+        for (int k = 0; k < 2; k++)
+            multiply(hidden, matrix(parts + (stage * 4 + 2 * k) * STRIP, STRIP, CORE),
+                     matrix(b + 2 * k * 16 * CORE, 16 * CORE, CORE), stage + k);
+        commit();
+        if (stage) {
+            finish<1>();
+            stream.release(2);
+        }
+    }
+    finish<0>();
+    stream.release(1);
+    char* to = s.parts + 2 * TILE + group * 16 * STRIP + warp * 2 * CORE + lane * 4;
+    const __half* bias = s.bias + LAYERS * WIDTH + group * 128 + lane % 4 * 2;
+#pragma unroll
+    for (int j = 0; j < 16; j++) {
+        __half2 two = __floats2half2_rn(hidden[4 * j], hidden[4 * j + 1]) + *(const __half2*)(bias + 8 * j);
+        *(__half2*)(to + j * STRIP) = __hmax2(two, __float2half2_rn(0.0f));
+    }
+    written();
+    __syncthreads();
+    uint32_t b = stream.ready();
+    if (group == 0) {
+        float found[12];
+        begin();
+#pragma unroll
+        for (int k = 0; k < HEAD / 16; k++)
+            multiply(found, matrix(parts + 2 * TILE + 2 * k * STRIP, STRIP, CORE),
+                     matrix(b + 2 * k * 3 * CORE, 3 * CORE, CORE), k);
+        commit();
+        finish<0>();
+#pragma unroll
+        for (int j = 0; j < 3; j++) {
+            int word = 4 * j + lane % 4;
+            int low = __float2int_rn(tanhf(found[4 * j] + s.last[2 * word]) * UNITS);
+            int high = __float2int_rn(tanhf(found[4 * j + 1] + s.last[2 * word + 1]) * UNITS);
+            if (word == 0) low = -UNITS;
+            if (word < WORDS && number < g.count) g.out[(uint64_t)number * WORDS + word] = high << 16 | (low & 0xFFFF);
+        }
+    }
+    stream.release(1);
+}
+
+template <bool PAIR>
+__global__ void __launch_bounds__(THREADS, 1) values_kernel(const Given g) {
+    extern __shared__ __align__(128) char memory[];
+    Shared& s = *(Shared*)memory;
+    const uint32_t blocks = PAIR ? 2 : 1, rank = PAIR ? blockIdx.x % 2 : 0;
+    const uint32_t tiles = (g.count + BOARDS - 1) / BOARDS, turns = (tiles + blocks - 1) / blocks;
+    const uint32_t first = blockIdx.x / blocks, step = gridDim.x / blocks;
+    const uint32_t mine = first < turns ? (turns - first + step - 1) / step : 0;
+    for (int i = threadIdx.x; i < TILES * TILE / 4; i += THREADS) ((int*)s.parts)[i] = 0;
+    for (int i = threadIdx.x; i < LAYERS * WIDTH + HEAD; i += THREADS) s.bias[i] = g.bias[i];
+    if (threadIdx.x < 24) s.last[threadIdx.x] = g.last[threadIdx.x];
+    Stream<PAIR> stream{g.stages, address(s.slots), address(s.full), address(s.empty), rank, 0, mine * STAGES};
+    if (threadIdx.x == 0) {
+        for (int i = 0; i < SLOTS; i++) {
+            asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;\n" ::"r"(stream.full + 8 * i) : "memory");
+            asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;\n" ::"r"(stream.empty + 8 * i), "r"(WARPS * blocks)
+                         : "memory");
+        }
+        asm volatile("fence.mbarrier_init.release.cluster;\n" ::: "memory");
+    }
+    written();
+    __syncthreads();
+    if (PAIR) together();
+    if (threadIdx.x == 0 && mine)
+        for (int i = 0; i < SLOTS; i++) stream.load(i);
+    __syncwarp();
+    const uint32_t parts = address(s.parts);
+    const uint32_t board = threadIdx.x / 32 % 4 * 8 + threadIdx.x % 32 / 4;
+#pragma unroll 1
+    for (uint32_t turn = 0; turn < mine; turn++) {
+        const uint32_t number = ((first + turn * step) * blocks + rank) * BOARDS + board;
+        const uint32_t configuration = g.first + (number < g.count ? number : g.count - 1);
+        const int8_t* wolf = g.wolf + configuration / g.derangements * CELLS;
+        const int8_t* images = g.images + configuration % g.derangements * VALUES;
+        int pairs[CELLS];
+#pragma unroll
+        for (int i = 0; i < CELLS; i++) pairs[i] = __ldg(images + __ldg(wolf + i)) * VALUES + __ldg(wolf + i);
+        __half2 x[2][BLOCKS][CELLS];
+        looked_up(g.tables, pairs, 0, x[0]);
+        looked_up(g.tables, pairs, 1, x[1]);
+        normed<false>(s, x);
+#pragma unroll 1
+        for (int layer = 1; layer < LAYERS - 1; layer++) {
+            mixed<PAIR>(stream, s, parts, layer, 0, x[0]);
+            mixed<PAIR>(stream, s, parts, layer, 1, x[1]);
+            normed<false>(s, x);
+        }
+        mixed<PAIR>(stream, s, parts, LAYERS - 1, 0, x[0]);
+        mixed<PAIR>(stream, s, parts, LAYERS - 1, 1, x[1]);
+        normed<true>(s, x);
+        valued<PAIR>(stream, s, parts, number, g);
+    }
+    if (PAIR) together();
+}
+
+template <bool PAIR>
+static cudaError_t launched(const Given& g) {
+    int device, blocks, clusters;
+    cudaGetDevice(&device);
+    cudaDeviceGetAttribute(&blocks, cudaDevAttrMultiProcessorCount, device);
+    auto kernel = values_kernel<PAIR>;
+    cudaError_t wrong = cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sizeof(Shared));
+    if (wrong) return wrong;
+    cudaLaunchAttribute attribute;
+    attribute.id = cudaLaunchAttributeClusterDimension;
+    attribute.val.clusterDim = {PAIR ? 2u : 1u, 1, 1};
+    cudaLaunchConfig_t config = {};
+    config.gridDim = PAIR ? blocks / 2 * 2 : blocks;
+    config.blockDim = THREADS;
+    config.dynamicSmemBytes = sizeof(Shared);
+    config.attrs = &attribute;
+    config.numAttrs = 1;
+    if (PAIR) {
+        wrong = cudaOccupancyMaxActiveClusters(&clusters, kernel, &config);
+        if (wrong) return wrong;
+        config.gridDim = 2 * clusters;
+    }
+    wrong = cudaLaunchKernelEx(&config, kernel, g);
+    return wrong ? wrong : cudaGetLastError();
+}
+
+extern "C" const char* evaluate(const Given* given, int pair) {
+    cudaError_t wrong = pair ? launched<true>(*given) : launched<false>(*given);
+    return wrong ? cudaGetErrorString(wrong) : nullptr;
+}
