@@ -3,34 +3,36 @@
 // A block takes 32 boards through all layers. What the nine cells hold is split into what they have in common, what
 // rows and columns differ by, and the rest: each part meets one matrix, so nine products do what sixteen would.
 // The parts lie in shared memory, where the tensor cores read them; the matrices stream through slots beside them.
-// A thread holds two of every eight columns of one board, of all parts. Two blocks may share what streams in.
+// A thread holds two of every eight columns of one board, of all parts. Two groups of four warps have half of the columns
+// each, and a stream of their own: while one multiplies, the other does the rest.
 
 #include <cuda_fp16.h>
 #include <cuda_runtime.h>
 #include <stdint.h>
 
 constexpr int WIDTH = 224, LAYERS = 6, HEAD = 256, CELLS = 9, VALUES = 9, WORDS = 9, UNITS = 32000;
-constexpr int BOARDS = 32, THREADS = 256, WARPS = THREADS / 32, GROUPS = 2;  // groups of four warps share the columns
+constexpr int BOARDS = 32, THREADS = 256, GROUPS = 2;
 constexpr int PASS = 56, BLOCKS = PASS / 8;   // columns of a group at a time
 constexpr int CORE = 128;                     // bytes of 8 x 8 numbers, as the tensor cores read them
 constexpr int STRIP = 8 * CORE;               // 64 rows of 8 numbers
 constexpr int STRIPS = WIDTH / 8;
 constexpr int TILE = STRIPS * STRIP;          // 64 rows: two parts of 32 boards, 8 boards of either in turn
 constexpr int TILES = 5;
-constexpr int MIX = 112 * 112 * 2, MIXES = 16 * (LAYERS - 1);  // bytes of a stage, and how many there are
-constexpr int POOL = 32 * HEAD * 2, POOLS = 14;
-constexpr int OUT = HEAD * 24 * 2;
-constexpr int STAGES = MIXES + POOLS + 1, SLOTS = 3;
+constexpr int LONG = 64 * PASS * 2, SHORT = 48 * PASS * 2;  // bytes of a stage: four products in a row, then three
+constexpr int POOL = 32 * HEAD / 2 * 2, OUT = HEAD / 2 * 24 * 2;
+constexpr int MIXES = 32 * (LAYERS - 1), POOLS = 14, OUTS = 2;  // stages
+constexpr int STREAM = MIXES / 2 * (LONG + SHORT) + POOLS * POOL;  // bytes of a group's stages, without the last
+constexpr int SLOT = POOL, SLOTS = 5;
 constexpr float TINY = 1.1920929e-07f;
 
 struct Shared {
     char parts[TILES * TILE];
-    char slots[SLOTS * MIX];
+    char slots[GROUPS][SLOTS * SLOT];
     float squares[GROUPS][BOARDS][CELLS];
     __half2 sizes[BOARDS][CELLS];
     __half bias[LAYERS * WIDTH + HEAD];
     float last[24];
-    uint64_t full[SLOTS], empty[SLOTS];
+    uint64_t full[GROUPS][SLOTS], empty[GROUPS][SLOTS];
 };
 
 struct Given {
@@ -55,54 +57,40 @@ __device__ __forceinline__ void await(uint32_t barrier, uint32_t parity) {
     } while (!done);
 }
 
-__device__ __forceinline__ void together() {
-    asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;\n" ::: "memory");
-}
-
-// The stages as they stream in: every warp counts its turns, and says when it is done with a slot.
-template <bool PAIR>
+// The stages of a group as they stream in: every warp counts its turns, and says when it is done with a slot.
 struct Stream {
     const char* source;
-    uint32_t slots, full, empty, rank, turn, total;
+    uint32_t slots, full, empty, stages, turn, total;
 
     __device__ __forceinline__ void load(uint32_t which) {
-        uint32_t stage = which % STAGES, slot = which % SLOTS;
-        uint32_t size = stage < MIXES ? MIX : stage < MIXES + POOLS ? POOL : OUT;
-        uint32_t from = stage < MIXES ? stage * MIX : MIXES * MIX + (stage - MIXES) * POOL;
-        uint32_t barrier = full + 8 * slot, to = slots + slot * MIX;
-        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;\n" ::"r"(barrier), "r"(size) : "memory");
-        if (PAIR) {
-            size /= 2;
-            asm volatile(
-                "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster"
-                " [%0], [%1], %2, [%3], %4;\n" ::"r"(to + rank * size),
-                "l"(source + from + rank * size), "r"(size), "r"(barrier), "h"((uint16_t)3) : "memory");
+        uint32_t stage = which % stages, slot = which % SLOTS, size, from;
+        if (stage < MIXES) {
+            size = stage % 2 ? SHORT : LONG;
+            from = stage / 2 * (LONG + SHORT) + stage % 2 * LONG;
         } else {
-            asm volatile(
-                "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];\n" ::"r"(to),
-                "l"(source + from), "r"(size), "r"(barrier) : "memory");
+            uint32_t later = stage - MIXES;
+            size = later < POOLS ? POOL : OUT;
+            from = MIXES / 2 * (LONG + SHORT) + (later < POOLS ? later * POOL : POOLS * POOL + (later - POOLS) * OUT);
         }
+        uint32_t barrier = full + 8 * slot;
+        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;\n" ::"r"(barrier), "r"(size) : "memory");
+        asm volatile(
+            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];\n" ::"r"(
+                slots + slot * SLOT), "l"(source + from), "r"(size), "r"(barrier) : "memory");
     }
     __device__ __forceinline__ uint32_t ready() {
         uint32_t slot = turn % SLOTS;
         await(full + 8 * slot, turn / SLOTS & 1);
         turn += 1;
-        return slots + slot * MIX;
+        return slots + slot * SLOT;
     }
     // The stage used `ago` turns ago is not needed any more by this warp.
     __device__ __forceinline__ void release(uint32_t ago) {
         uint32_t used = turn - ago, slot = used % SLOTS, barrier = empty + 8 * slot;
         __syncwarp();
-        if (threadIdx.x % 32 == 0) {
+        if (threadIdx.x % 32 == 0)
             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];\n" ::"r"(barrier) : "memory");
-            if (PAIR) {
-                asm volatile(
-                    "{\n.reg .b32 there;\nmapa.shared::cluster.u32 there, %0, %1;\n"
-                    "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [there];\n}\n" ::"r"(barrier),
-                    "r"(rank ^ 1) : "memory");
-            }
-        }
-        if (threadIdx.x == 0 && used + SLOTS < total) {
+        if (threadIdx.x % 128 == 0 && used + SLOTS < total) {
             await(barrier, used / SLOTS & 1);
             load(used + SLOTS);
         }
@@ -178,22 +166,23 @@ __device__ __forceinline__ constexpr int place_of(int part) { return part == 0 ?
 
 typedef float Sums[28];
 
-// Products of some parts with one matrix, in two stages.
-template <bool PAIR, bool FIRST>
-__device__ __forceinline__ void products(Stream<PAIR>& stream, uint32_t tile, int group, Sums& one, Sums* other) {
+// Products of some parts with one matrix, in four stages.
+template <bool FIRST>
+__device__ __forceinline__ void products(Stream& stream, uint32_t tile, Sums& one, Sums* other) {
 #pragma unroll
-    for (int half = 0; half < 2; half++) {
-        uint32_t b = stream.ready() + group * (MIX / 2);
+    for (int stage = 0; stage < 4; stage++) {
+        uint32_t b = stream.ready();
         begin();
 #pragma unroll
-        for (int k = 0; k < 7; k++) {
-            uint64_t left = matrix(tile + (half * 14 + 2 * k) * STRIP, STRIP, CORE);
+        for (int k = 0; k < 4 - stage % 2; k++) {
+            const int step = stage / 2 * 7 + stage % 2 * 4 + k;
+            uint64_t left = matrix(tile + 2 * step * STRIP, STRIP, CORE);
             uint64_t right = matrix(b + 2 * k * BLOCKS * CORE, BLOCKS * CORE, CORE);
-            multiply(one, left, right, half + k);
-            if (other) multiply(*other, left + (TILE >> 4), right, half + k);
+            multiply(one, left, right, step);
+            if (other) multiply(*other, left + (TILE >> 4), right, step);
         }
         commit();
-        if (!(FIRST && half == 0)) {
+        if (!(FIRST && stage == 0)) {
             finish<1>();
             stream.release(2);
         }
@@ -201,33 +190,35 @@ __device__ __forceinline__ void products(Stream<PAIR>& stream, uint32_t tile, in
 }
 
 // What every cell holds after a layer, of the columns of one pass.
-template <bool PAIR>
 __device__ __forceinline__ void mixed(
-    Stream<PAIR>& stream, const Shared& s, uint32_t parts, int layer, int pass, __half2 (&x)[BLOCKS][CELLS]) {
+    Stream& stream, const Shared& s, uint32_t parts, int layer, int pass, __half2 (&x)[BLOCKS][CELLS]) {
     const int group = threadIdx.x / 128, lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4;
     Sums sums[TILES];
-    products<PAIR, true>(stream, parts, group, sums[0], nullptr);
-    products<PAIR, false>(stream, parts + TILE, group, sums[1], nullptr);
-    products<PAIR, false>(stream, parts + 2 * TILE, group, sums[2], nullptr);
-    products<PAIR, false>(stream, parts + 3 * TILE, group, sums[3], &sums[4]);
+    products<true>(stream, parts, sums[0], nullptr);
+    products<false>(stream, parts + TILE, sums[1], nullptr);
+    products<false>(stream, parts + 2 * TILE, sums[2], nullptr);
+    products<false>(stream, parts + 3 * TILE, sums[3], &sums[4]);
     finish<0>();
     stream.release(1);
     const char* from = s.parts + (group * 2 + pass) * BLOCKS * STRIP + warp * 2 * CORE + lane * 4;
     const __half* bias = s.bias + layer * WIDTH + (group * 2 + pass) * PASS + lane % 4 * 2;
     const __half2 zero = __float2half2_rn(0.0f);
 #pragma unroll
+    for (int j = 0; j < BLOCKS; j++)
+#pragma unroll
+        for (int i = 0; i < 9; i++) {
+            const int tile = (i + 1) / 2, at = 4 * j + (i == 0 ? 0 : (i + 1) % 2 * 2);
+            x[j][i] = __floats2half2_rn(sums[tile][at], sums[tile][at + 1]);
+        }
+#pragma unroll
     for (int j = 0; j < BLOCKS; j++) {
+        asm volatile("" ::: "memory");  // what is read early takes registers
         __half2 p[9], y[9], z[9];
 #pragma unroll
         for (int i = 0; i < 9; i++) p[i] = *(const __half2*)(from + j * STRIP + place_of(i));
         cells_of(p, y);
-#pragma unroll
-        for (int i = 0; i < 9; i++) {
-            const int tile = (i + 1) / 2, at = 4 * j + (i == 0 ? 0 : (i + 1) % 2 * 2);
-            p[i] = __floats2half2_rn(sums[tile][at], sums[tile][at + 1]);
-        }
-        p[0] += *(const __half2*)(bias + 8 * j);
-        cells_of(p, z);
+        x[j][0] += *(const __half2*)(bias + 8 * j);
+        cells_of(x[j], z);
 #pragma unroll
         for (int i = 0; i < CELLS; i++)
             x[j][i] = __hfma2(y[i], s.sizes[warp * 8 + lane / 4][i], __hmax2(z[i], zero));
@@ -318,13 +309,12 @@ __device__ __forceinline__ void normed(Shared& s, const __half2 (&x)[2][BLOCKS][
 }
 
 // From the means and the most of the cells to the values, which the first group writes.
-template <bool PAIR>
-__device__ __forceinline__ void valued(Stream<PAIR>& stream, Shared& s, uint32_t parts, uint32_t number, const Given& g) {
+__device__ __forceinline__ void valued(Stream& stream, Shared& s, uint32_t parts, uint32_t number, const Given& g) {
     const int group = threadIdx.x / 128, lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4;
     float hidden[64];
 #pragma unroll
     for (int stage = 0; stage < POOLS; stage++) {
-        uint32_t b = stream.ready() + group * (POOL / 2);
+        uint32_t b = stream.ready();
         begin();
 #pragma unroll
         for (int k = 0; k < 2; k++)
@@ -347,16 +337,21 @@ __device__ __forceinline__ void valued(Stream<PAIR>& stream, Shared& s, uint32_t
     }
     written();
     __syncthreads();
-    uint32_t b = stream.ready();
     if (group == 0) {
         float found[12];
-        begin();
 #pragma unroll
-        for (int k = 0; k < HEAD / 16; k++)
-            multiply(found, matrix(parts + 2 * TILE + 2 * k * STRIP, STRIP, CORE),
-                     matrix(b + 2 * k * 3 * CORE, 3 * CORE, CORE), k);
-        commit();
+        for (int half = 0; half < OUTS; half++) {
+            uint32_t b = stream.ready();
+            begin();
+#pragma unroll
+            for (int k = 0; k < 8; k++)
+                multiply(found, matrix(parts + 2 * TILE + 2 * (8 * half + k) * STRIP, STRIP, CORE),
+                         matrix(b + 2 * k * 3 * CORE, 3 * CORE, CORE), half + k);
+            commit();
+        }
         finish<0>();
+        stream.release(2);
+        stream.release(1);
 #pragma unroll
         for (int j = 0; j < 3; j++) {
             int word = 4 * j + lane % 4;
@@ -366,40 +361,36 @@ __device__ __forceinline__ void valued(Stream<PAIR>& stream, Shared& s, uint32_t
             if (word < WORDS && number < g.count) g.out[(uint64_t)number * WORDS + word] = high << 16 | (low & 0xFFFF);
         }
     }
-    stream.release(1);
 }
 
-template <bool PAIR>
 __global__ void __launch_bounds__(THREADS, 1) values_kernel(const Given g) {
     extern __shared__ __align__(128) char memory[];
     Shared& s = *(Shared*)memory;
-    const uint32_t blocks = PAIR ? 2 : 1, rank = PAIR ? blockIdx.x % 2 : 0;
-    const uint32_t tiles = (g.count + BOARDS - 1) / BOARDS, turns = (tiles + blocks - 1) / blocks;
-    const uint32_t first = blockIdx.x / blocks, step = gridDim.x / blocks;
-    const uint32_t mine = first < turns ? (turns - first + step - 1) / step : 0;
+    const uint32_t tiles = (g.count + BOARDS - 1) / BOARDS, group = threadIdx.x / 128;
+    const uint32_t mine = blockIdx.x < tiles ? (tiles - blockIdx.x + gridDim.x - 1) / gridDim.x : 0;
     for (int i = threadIdx.x; i < TILES * TILE / 4; i += THREADS) ((int*)s.parts)[i] = 0;
     for (int i = threadIdx.x; i < LAYERS * WIDTH + HEAD; i += THREADS) s.bias[i] = g.bias[i];
     if (threadIdx.x < 24) s.last[threadIdx.x] = g.last[threadIdx.x];
-    Stream<PAIR> stream{g.stages, address(s.slots), address(s.full), address(s.empty), rank, 0, mine * STAGES};
-    if (threadIdx.x == 0) {
+    const uint32_t stages = MIXES + POOLS + (group ? 0 : OUTS);
+    Stream stream{g.stages + (group ? STREAM + OUTS * OUT : 0), address(s.slots[group]), address(s.full[group]),
+                  address(s.empty[group]), stages, 0, mine * stages};
+    if (threadIdx.x % 128 == 0) {
         for (int i = 0; i < SLOTS; i++) {
             asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;\n" ::"r"(stream.full + 8 * i) : "memory");
-            asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;\n" ::"r"(stream.empty + 8 * i), "r"(WARPS * blocks)
-                         : "memory");
+            asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;\n" ::"r"(stream.empty + 8 * i) : "memory");
         }
         asm volatile("fence.mbarrier_init.release.cluster;\n" ::: "memory");
     }
     written();
     __syncthreads();
-    if (PAIR) together();
-    if (threadIdx.x == 0 && mine)
+    if (threadIdx.x % 128 == 0 && mine)
         for (int i = 0; i < SLOTS; i++) stream.load(i);
     __syncwarp();
     const uint32_t parts = address(s.parts);
     const uint32_t board = threadIdx.x / 32 % 4 * 8 + threadIdx.x % 32 / 4;
 #pragma unroll 1
     for (uint32_t turn = 0; turn < mine; turn++) {
-        const uint32_t number = ((first + turn * step) * blocks + rank) * BOARDS + board;
+        const uint32_t number = (blockIdx.x + turn * gridDim.x) * BOARDS + board;
         const uint32_t configuration = g.first + (number < g.count ? number : g.count - 1);
         const int8_t* wolf = g.wolf + configuration / g.derangements * CELLS;
         const int8_t* images = g.images + configuration % g.derangements * VALUES;
@@ -412,45 +403,25 @@ __global__ void __launch_bounds__(THREADS, 1) values_kernel(const Given g) {
         normed<false>(s, x);
 #pragma unroll 1
         for (int layer = 1; layer < LAYERS - 1; layer++) {
-            mixed<PAIR>(stream, s, parts, layer, 0, x[0]);
-            mixed<PAIR>(stream, s, parts, layer, 1, x[1]);
+            mixed(stream, s, parts, layer, 0, x[0]);
+            mixed(stream, s, parts, layer, 1, x[1]);
             normed<false>(s, x);
         }
-        mixed<PAIR>(stream, s, parts, LAYERS - 1, 0, x[0]);
-        mixed<PAIR>(stream, s, parts, LAYERS - 1, 1, x[1]);
+        mixed(stream, s, parts, LAYERS - 1, 0, x[0]);
+        mixed(stream, s, parts, LAYERS - 1, 1, x[1]);
         normed<true>(s, x);
-        valued<PAIR>(stream, s, parts, number, g);
+        valued(stream, s, parts, number, g);
     }
-    if (PAIR) together();
 }
 
-template <bool PAIR>
-static cudaError_t launched(const Given& g) {
-    int device, blocks, clusters;
+extern "C" const char* evaluate(const Given* given) {
+    int device, blocks;
     cudaGetDevice(&device);
     cudaDeviceGetAttribute(&blocks, cudaDevAttrMultiProcessorCount, device);
-    auto kernel = values_kernel<PAIR>;
-    cudaError_t wrong = cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sizeof(Shared));
-    if (wrong) return wrong;
-    cudaLaunchAttribute attribute;
-    attribute.id = cudaLaunchAttributeClusterDimension;
-    attribute.val.clusterDim = {PAIR ? 2u : 1u, 1, 1};
-    cudaLaunchConfig_t config = {};
-    config.gridDim = PAIR ? blocks / 2 * 2 : blocks;
-    config.blockDim = THREADS;
-    config.dynamicSmemBytes = sizeof(Shared);
-    config.attrs = &attribute;
-    config.numAttrs = 1;
-    if (PAIR) {
-        wrong = cudaOccupancyMaxActiveClusters(&clusters, kernel, &config);
-        if (wrong) return wrong;
-        config.gridDim = 2 * clusters;
+    cudaError_t wrong = cudaFuncSetAttribute(values_kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sizeof(Shared));
+    if (!wrong) {
+        values_kernel<<<blocks, THREADS, sizeof(Shared)>>>(*given);
+        wrong = cudaGetLastError();
     }
-    wrong = cudaLaunchKernelEx(&config, kernel, g);
-    return wrong ? wrong : cudaGetLastError();
-}
-
-extern "C" const char* evaluate(const Given* given, int pair) {
-    cudaError_t wrong = pair ? launched<true>(*given) : launched<false>(*given);
     return wrong ? cudaGetErrorString(wrong) : nullptr;
 }

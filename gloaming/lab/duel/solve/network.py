@@ -12,6 +12,7 @@ import functools
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,7 @@ SOURCE = "network.cu"
 BUILD = ("-O3", "-std=c++17", "-gencode=arch=compute_90a,code=sm_90a", "-shared", "-Xcompiler", "-fPIC")
 GROUPS, PASSES, BLOCKS, LANES = 2, 2, 7, 4  # how the columns are divided: among threads, and by time
 COLUMNS = BLOCKS * 8  # of a group and pass
-SUM = 112  # rows of a matrix that a stage holds
+SUMS = (64, 48, 64, 48)  # rows of a matrix that a stage holds
 POOLED = 32
 SHOWN = 24  # columns of the last matrix: numbers of shells, and what fills up
 TINY = np.float32(np.finfo(np.float32).eps)
@@ -52,22 +53,23 @@ def parted(mix: Floats) -> Floats:
 
 
 def stages() -> Halves:
-    """All matrices after the first layer, in the order and the layout in which they are used."""
+    """All matrices after the first layer, for each group in the order and the layout in which it uses them."""
+    last = cores(_shown(weights()["out"]))
+    return np.concatenate([*_of_group(0), last, *_of_group(1)])
+
+
+def _of_group(group: int) -> Iterator[Halves]:
+    """What each group needs: its columns of all layers and of the head."""
     net = weights()
-    found = []
     for mix in net["mix"][1:]:
         for done in range(PASSES):
+            first = (group * PASSES + done) * COLUMNS
             for matrix in parted(mix):
-                for half in range(2):
-                    rows = matrix[half * SUM : (half + 1) * SUM]
-                    for group in range(GROUPS):
-                        first = (group * PASSES + done) * COLUMNS
-                        found.append(cores(rows[:, first : first + COLUMNS]))
-    head = net["pool"].shape[1] // GROUPS
-    for first in range(0, len(net["pool"]), POOLED):
-        rows = net["pool"][first : first + POOLED]
-        found += [cores(rows[:, group * head : (group + 1) * head]) for group in range(GROUPS)]
-    return np.concatenate([*found, cores(_shown(net["out"]))])
+                for rows in np.split(matrix[:, first : first + COLUMNS], np.cumsum(SUMS)[:-1]):
+                    yield cores(rows)
+    head = np.split(net["pool"], GROUPS, axis=1)[group]
+    for first in range(0, len(head), POOLED):
+        yield cores(head[first : first + POOLED])
 
 
 def _shown(values: Floats) -> Floats:
@@ -123,8 +125,7 @@ def _library() -> Any:
 class Network:
     """The evaluator on the device, for whole tables."""
 
-    def __init__(self, *, pair: bool = True) -> None:
-        self._pair = pair
+    def __init__(self) -> None:
         self._images = boards.derangements(9)
         layouts = (boards.classes(Board()), self._images)
         self._kept = [cuda.to_device(each) for each in (stages(), *layouts)]
@@ -136,7 +137,7 @@ class Network:
         matrices, wolf, images = self._kept
         at = [each.device_ctypes_pointer.value for each in (matrices, pawns, bias, shown, wolf, images, table)]
         given = _Given(*at[:6], len(self._images), first, len(table), at[6])
-        wrong = _library().evaluate(ctypes.byref(given), int(self._pair))
+        wrong = _library().evaluate(ctypes.byref(given))
         if wrong:
             raise RuntimeError(wrong.decode())
         cuda.synchronize()
