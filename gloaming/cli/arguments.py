@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
 from typing import Any
 
@@ -71,9 +72,15 @@ def check_setting(game: Game, players: int | None, options: dict[str, Any], seed
 
 
 def check_bot(game: Game, name: str) -> str:
-    """The name of a bot, if it exists."""
-    minds.find(name, game.name)
+    """The name of a bot, if it exists; one of others may be `module:Class`, or the command of a program."""
+    minds.find(minds.enlist(name, game.name), game.name)
     return name
+
+
+def bots_of(args: argparse.Namespace, game: Game, usual: Sequence[str]) -> list[str]:
+    """The bots of `--bots A,B` and of each `--bot`, which may contain commas; otherwise the usual ones."""
+    listed = [] if args.bots is None else [name.strip() for name in args.bots.split(",")]
+    return [check_bot(game, name) for name in [*args.bot, *listed] or usual]
 
 
 def read_seat(game: Game, players: int, text: str, others: Sequence[str], lang: str) -> int | str:

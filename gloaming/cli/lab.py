@@ -13,8 +13,10 @@ COMMANDS = ("export", "tournament", "study", "balance")
 Adder = Callable[..., None]  # to a parser
 
 
-def add(command: Callable[[str, str], argparse.ArgumentParser], game: Adder, setting: Adder, values: Values) -> None:
-    """Add all of them; `game` and `setting` add the arguments that they share with other commands."""
+def add(
+    command: Callable[[str, str], argparse.ArgumentParser], game: Adder, setting: Adder, one_bot: Adder, values: Values
+) -> None:
+    """Add all of them; `game`, `setting` and `one_bot` add the arguments that they share with other commands."""
 
     def workers(added: argparse.ArgumentParser) -> None:
         added.add_argument("--workers", type=values.positive, metavar="N", help="processes (default: one per core)")
@@ -32,6 +34,7 @@ def add(command: Callable[[str, str], argparse.ArgumentParser], game: Adder, set
     tournament = command("tournament", "play every bot against every other, and rate them")
     game(tournament)
     tournament.add_argument("--bots", metavar="A,B,C", help="the bots (default: all that the game declares)")
+    one_bot(tournament)
     tournament.add_argument(
         "--deals", type=values.positive, default=1000, metavar="N", help="deals for each pair at most (default: 1000)"
     )

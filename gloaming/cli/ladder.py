@@ -9,9 +9,9 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from gloaming.cli.arguments import check_bot, check_setting, read_options
+from gloaming.cli.arguments import bots_of, check_setting, read_options
 from gloaming.cli.failure import Failure
-from gloaming.cli.simulate import counted, interval_of, percent, with_progress
+from gloaming.cli.simulate import counted, interval_of, percent, tell_lost, with_progress
 from gloaming.cli.tables import show_table
 from gloaming.cli.terminal import console
 from gloaming.core.game import find
@@ -22,9 +22,7 @@ def run(args: argparse.Namespace) -> int:
     game = find(args.game)
     options = read_options(game, args.option, "en")
     check_setting(game, args.players, options, args.seed)
-    bots = (
-        [check_bot(game, name.strip()) for name in args.bots.split(",")] if args.bots is not None else list(game.bots)
-    )
+    bots = bots_of(args, game, list(game.bots))
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise Failure("a ladder has at least 2 bots, each of them once")
 
@@ -61,6 +59,8 @@ def _print(report: dict[str, Any]) -> None:
     if roles:
         out.print()
         show_table(out, ("bot", "among", "role", "held", "won %, 95 %"), [_role_row(*row) for row in roles], 3)
+    for rung in report["rungs"]:
+        tell_lost(out, rung["lost"])
     out.print(
         f"at most {counted(report['deals'], 'deal')} for each test, "
         f"{report['budget']} s for each move, seed {report['seed']}",

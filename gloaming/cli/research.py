@@ -9,8 +9,9 @@ from gloaming.cli import lab
 from gloaming.cli.values import Values
 from gloaming.core.game import GAMES
 from gloaming.minds.bot import BUDGET
+from gloaming.minds.programs.protocol import PATIENCE
 
-COMMANDS = ("simulate", "ladder", *lab.COMMANDS, "analyse", "bench", "load", "solve", "warm", "doctor")
+COMMANDS = ("simulate", "ladder", "conform", *lab.COMMANDS, "analyse", "bench", "load", "solve", "warm", "doctor")
 
 
 def add(commands: Any, values: Values) -> None:
@@ -32,10 +33,20 @@ def add(commands: Any, values: Values) -> None:
             "--option", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="options of the game"
         )
 
+    def one_bot(added: argparse.ArgumentParser) -> None:
+        added.add_argument(
+            "--bot",
+            action="append",
+            default=[],
+            metavar="BOT",
+            help="one more bot: a name, module:Class, or the command of a program (docs/bots.md)",
+        )
+
     simulate = command("simulate", "let bots play many games and compare them")
     game(simulate)
     simulate.add_argument("--games", type=values.positive, required=True, metavar="N")
-    simulate.add_argument("--bots", required=True, metavar="A,B", help="the bots to compare, for example matrix,random")
+    simulate.add_argument("--bots", metavar="A,B", help="the bots to compare, for example matrix,random")
+    one_bot(simulate)
     setting(simulate)
     simulate.add_argument("--workers", type=values.positive, metavar="N", help="processes (default: one per core)")
     simulate.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, for example auto")
@@ -48,6 +59,7 @@ def add(commands: Any, values: Values) -> None:
         "--deals", type=values.positive, default=2000, metavar="N", help="deals for each test at most (default: 2000)"
     )
     ladder.add_argument("--bots", metavar="A,B", help="the bots, weakest first (default: all that the game declares)")
+    one_bot(ladder)
     setting(ladder)
     ladder.add_argument(
         "--budget", type=values.seconds, default=BUDGET, metavar="S", help=f"seconds for each move (default: {BUDGET})"
@@ -55,7 +67,22 @@ def add(commands: Any, values: Values) -> None:
     ladder.add_argument("--workers", type=values.positive, metavar="N", help="processes (default: one per core)")
     ladder.add_argument("--json", action="store_true", help="print JSON only")
 
-    lab.add(command, game, setting, values)
+    conform = command("conform", "play a program through all kinds of questions, and say what it does wrong")
+    conform.add_argument("program", metavar="PROGRAM", help='its command, for example "node bot.js" (docs/bots.md)')
+    conform.add_argument("--game", metavar="GAME", help="one game only (default: all that the program plays)")
+    conform.add_argument(
+        "--games", type=values.positive, default=12, metavar="N", help="games in each setting at most (default: 12)"
+    )
+    conform.add_argument(
+        "--patience",
+        type=values.seconds,
+        default=PATIENCE,
+        metavar="S",
+        help=f"seconds to answer (default: {PATIENCE})",
+    )
+    conform.add_argument("--json", action="store_true", help="print JSON only")
+
+    lab.add(command, game, setting, one_bot, values)
 
     analyse = command("analyse", "evaluate a position and every move in it")
     game(analyse)

@@ -6,13 +6,14 @@ import argparse
 import json
 import os
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gloaming.cli.arguments import check_bot, check_setting, read_options
+from gloaming.cli.arguments import bots_of, check_setting, read_options
 from gloaming.cli.background import run_beside
 from gloaming.cli.failure import Failure
 from gloaming.cli.tables import show_table
@@ -27,7 +28,9 @@ def run(args: argparse.Namespace) -> int:
     game = find(args.game)
     options = read_options(game, args.option, "en")
     check_setting(game, args.players, options, args.seed)
-    bots = [check_bot(game, name.strip()) for name in args.bots.split(",")]
+    bots = bots_of(args, game, ())
+    if not bots:
+        raise Failure("name the bots: --bots A,B, or --bot NAME for each")
     seats = args.players or game.players[0]
     if len(bots) > seats:
         raise Failure(f"a table of {seats} takes 1 to {seats} bots, not {len(bots)}")
@@ -99,6 +102,7 @@ def _print_table(report: dict[str, Any]) -> None:
     if report["roles"]:
         out.print()
         show_table(out, ("role", "bot", "held", "won", "won %, 95 %"), [_role_row(role) for role in report["roles"]])
+    tell_lost(out, {standing["bot"]: standing["lost"] for standing in report["standings"]})
     pairs = report["pairs"]
     if pairs:
         out.print(
@@ -107,6 +111,14 @@ def _print_table(report: dict[str, Any]) -> None:
         )
     counts = f"{counted(report['games'], 'game')}, {counted(report['moves'], 'move')}"
     out.print(f"{counts}, seed {report['seed']}", style="quiet")
+
+
+def tell_lost(out: Console, lost: Mapping[str, Mapping[str, int]]) -> None:
+    """Say which bots did not play all of their moves: a legal one was drawn for each that was lost."""
+    for bot, reasons in lost.items():
+        if reasons:
+            why = ", ".join(f"{count} {reason}" for reason, count in reasons.items())
+            out.print(f"{bot} lost {counted(sum(reasons.values()), 'move')}: {why}.", style="wrong")
 
 
 def counted(number: int, noun: str) -> str:

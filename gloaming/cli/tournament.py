@@ -9,10 +9,10 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from gloaming.cli.arguments import check_bot, check_setting, read_options
+from gloaming.cli.arguments import bots_of, check_setting, read_options
 from gloaming.cli.failure import Failure
 from gloaming.cli.files import write_whole
-from gloaming.cli.simulate import counted, interval_of, percent, with_progress
+from gloaming.cli.simulate import counted, interval_of, percent, tell_lost, with_progress
 from gloaming.cli.tables import show_table
 from gloaming.cli.terminal import console
 from gloaming.core.game import find
@@ -23,8 +23,7 @@ def run(args: argparse.Namespace) -> int:
     game = find(args.game)
     options = read_options(game, args.option, "en")
     check_setting(game, args.players, options, args.seed)
-    names = list(game.bots) if args.bots is None else [name.strip() for name in args.bots.split(",")]
-    bots = [check_bot(game, name) for name in names]
+    bots = bots_of(args, game, list(game.bots))
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise Failure("a tournament has at least 2 bots, each of them once")
     seats = args.players or game.players[0]
@@ -87,6 +86,7 @@ def _print(report: dict[str, Any]) -> None:
     if report["roles"]:
         out.print()
         show_table(out, ("role", "bot", "held", "won %, 95 %"), [_role(role) for role in report["roles"]], 2)
+    tell_lost(out, report["lost"])
     games = counted(report["games"], "game")
     out.print(f"{games}, at most {counted(report['deals'], 'deal')} for a pair, seed {report['seed']}", style="quiet")
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import os
+import re
+import shlex
+import sys
 from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Any
@@ -56,9 +60,27 @@ def find(name: str, game: str) -> Maker:
     maker = known[name]
     if isinstance(maker, str):
         module, _, kind = maker.partition(":")
-        maker = getattr(importlib.import_module(module), kind)
+        try:
+            maker = getattr(importlib.import_module(module), kind)
+        except (ImportError, AttributeError) as error:
+            raise Malformed(say("core-unusable-bot", name=shown(name), reason=str(error))) from error
     assert callable(maker)
     return maker
+
+
+def enlist(text: str, game: str) -> str:
+    """Make a bot of others known under what a command line calls it: `module:Class`, or the command of a program."""
+    words = shlex.split(text)
+    if text not in BOTS[game] and re.fullmatch(r"[\w.]+:\w+", text):
+        sys.path.insert(0, os.getcwd())  # as `python -m` does
+        BOTS[game][text] = text
+    elif text not in BOTS[game] and (len(words) > 1 or "/" in text):
+        from gloaming.minds.programs.bot import Program  # noqa: PLC0415  it knows what a bot is
+
+        program = Program(tuple(words))
+        program.check(find_game(game))
+        BOTS[game][text] = program
+    return text
 
 
 def make(bot: str | Maker, game: Game, seat: int, seed: str, budget: float = BUDGET) -> Bot:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from gloaming.core.chance import weighted
@@ -22,6 +23,7 @@ class Bot(ABC):
     # Seconds for one move on one core. A bot makes of it a fixed amount of work, and looks at no clock: so the same
     # seed plays the same way on any machine, and the time taken tells nothing.
     budget = BUDGET
+    lost: Mapping[str, int] = MappingProxyType({})  # moves that were made for it, by the reason: programs may fail
 
     def __init__(self, game: Game, seat: int, chance: Any) -> None:
         self.game = game

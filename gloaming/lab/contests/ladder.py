@@ -22,7 +22,7 @@ from gloaming.core.errors import Malformed
 from gloaming.core.game import find
 from gloaming.core.match import Match
 from gloaming.envs.policies.playing import common_policy
-from gloaming.lab.runs.arena import Result, Run, compile_for, play_on, played_by, prepare
+from gloaming.lab.runs.arena import Result, Run, compile_for, lost_by, play_on, played_by, prepare
 from gloaming.lab.runs.standings import RoleStanding
 from gloaming.lab.runs.workers import Processes
 from gloaming.lab.statistics import Course, Interval, mean, wilson
@@ -59,6 +59,7 @@ class Rung:
     verdict: Verdict
     roles: tuple[RoleStanding, ...]  # of the upper bot, and of the lower one where it has every seat
     seconds: Seconds
+    lost: Mapping[str, Mapping[str, int]]  # moves that were made for either, by bot and reason: programs may fail
 
 
 @dataclass(frozen=True)
@@ -154,6 +155,11 @@ def _test(upper: Run, deals: int, crew: Processes, on_game: Callable[[str, int],
         verdict=verdict,
         roles=(*_roles(upper, uppers, bot), *_roles(lower, lowers, among)),
         seconds=_timed(upper),
+        lost=lost_by(
+            (run.seating(number), result)
+            for run, results in ((upper, uppers), (lower, lowers))
+            for number, result in enumerate(results)
+        ),
     )
 
 

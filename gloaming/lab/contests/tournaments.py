@@ -19,7 +19,7 @@ from gloaming.envs.policies.playing import make_ready
 from gloaming.lab.contests.ladder import FIRST_LOOK
 from gloaming.lab.contests.ratings import Model, Played, Rating, model_for, rate
 from gloaming.lab.data.decisions import policy_for
-from gloaming.lab.runs.arena import WORTH_COMPILING, Result, Run, compile_for, played_by, prepare
+from gloaming.lab.runs.arena import WORTH_COMPILING, Result, Run, compile_for, lost_by, played_by, prepare
 from gloaming.lab.runs.standings import RoleStanding
 from gloaming.lab.runs.workers import Processes
 from gloaming.lab.statistics import Course, Interval, mean, wilson
@@ -65,6 +65,7 @@ class Tournament:
     pairs: tuple[Pair, ...]
     cells: tuple[Cell, ...]
     roles: tuple[RoleStanding, ...]
+    lost: Mapping[str, Mapping[str, int]]  # moves that were made for bots, by bot and reason: programs may fail
 
     def as_dict(self) -> dict[str, Any]:
         """The tournament as plain data, for JSON."""
@@ -172,6 +173,7 @@ def hold(
         pairs=tuple(pairs),
         cells=tuple(cells),
         roles=_roles(played, bots),
+        lost=lost_by((game.bots, game.result) for game in played),
     )
 
 

@@ -10,8 +10,8 @@ import contextlib
 import hashlib
 import inspect
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -33,6 +33,7 @@ from gloaming.lab.runs.workers import Chunk, Processes, Workers, chunks_of
 from gloaming.lab.statistics import bounded, mean, wilson
 from gloaming.minds.bot import BUDGET, Bot
 from gloaming.minds.policies.policy import Policy
+from gloaming.minds.programs.bot import Program
 
 T = TypeVar("T")
 WORTH_COMPILING = 100  # games between policies: interpreted they would take longer than the compiler
@@ -46,12 +47,14 @@ class Result:
     returns: tuple[float, ...]  # one a seat
     moves: int  # chance included
     tally: tuple[Tally, ...] = ()  # who had which role, and whether it won
+    lost: tuple[tuple[int, str, int], ...] = ()  # seats, reasons, and how many moves were made for the bot there
 
     @classmethod
     def read(cls, kept: Mapping[str, Any]) -> Result:
         """A result out of plain data."""
         tally = tuple(Tally(*row) for row in kept["tally"])
-        return cls(tuple(kept["winners"]), tuple(kept["returns"]), kept["moves"], tally)
+        lost = tuple((seat, why, count) for seat, why, count in kept.get("lost", ()))
+        return cls(tuple(kept["winners"]), tuple(kept["returns"]), kept["moves"], tally, lost)
 
 
 @dataclass(frozen=True)
@@ -80,12 +83,14 @@ class Run:
         return _turned(self.makers, number)
 
     def play(self, number: int) -> Result:
-        return ended(self.match(number))
-
-    def match(self, number: int) -> Match:
         """Play a game in Python."""
         makers, seed = self.seated(number), self.seed_of(number)
-        return play_match(quickest(self.game), makers, seed, self.players, self.options, self.budget)
+        return play_game(quickest(self.game), makers, seed, self.players, self.options, self.budget)
+
+    def match(self, number: int) -> Match:
+        """The same, with all its moves."""
+        makers, seed = self.seated(number), self.seed_of(number)
+        return play_match(quickest(self.game), makers, seed, self.players, self.options, self.budget)[0]
 
     def play_chunk(self, chunk: Chunk) -> list[Result]:
         numbers = range(*chunk)
@@ -146,7 +151,9 @@ def play_game(
     budget: float = BUDGET,
 ) -> Result:
     """One game between bots, seat by seat."""
-    return ended(play_match(game, bots, seed, players, options, budget))
+    match, seated = play_match(game, bots, seed, players, options, budget)
+    lost = ((bot.seat, why, count) for bot in seated for why, count in bot.lost.items())
+    return replace(ended(match), lost=tuple(lost))
 
 
 def play_match(
@@ -156,14 +163,14 @@ def play_match(
     players: int,
     options: Mapping[str, Any],
     budget: float = BUDGET,
-) -> Match:
-    """The same, with all its moves. Bots are given what their seats know, and nothing else."""
+) -> tuple[Match, list[Bot]]:
+    """The same, with all its moves, and its bots. They are given what their seats know, and nothing else."""
     if len(bots) != players:
         raise Malformed(f"a game of {players} is played by {players} bots, not {len(bots)}")
     match = Match(game, game.start(players, options), seed)
     seated = [minds.make(bot, game, seat, f"{seed} bot {seat}", budget) for seat, bot in enumerate(bots)]
     play_on(match, seated)
-    return match
+    return match, seated
 
 
 def ended(match: Match) -> Result:
@@ -263,7 +270,9 @@ def heading(run: Run) -> dict[str, Any]:
 
 
 def _code_of(maker: minds.Maker) -> str:
-    """A digest of the file that a bot is written in; nothing for one that is in no file."""
+    """A digest of the files that a bot is written in; nothing for one that is in no file."""
+    if isinstance(maker, Program):
+        return hashlib.sha256(b"".join(path.read_bytes() for path in maker.files)).hexdigest()[:16]
     with contextlib.suppress(TypeError, OSError):
         return hashlib.sha256(Path(inspect.getsourcefile(maker) or "").read_bytes()).hexdigest()[:16]
     return ""
@@ -342,7 +351,18 @@ def _standing(run: Run, name: str, results: Sequence[Result]) -> Standing:
         return_interval=None if alone else bounded(returns, find(run.game).bounds),
         games_by_seat=tuple(games),
         wins_by_seat=tuple(wins),
+        lost=lost_by((run.seating(number), result) for number, result in enumerate(results)).get(name, {}),
     )
+
+
+def lost_by(played: Iterable[tuple[Sequence[str], Result]]) -> dict[str, dict[str, int]]:
+    """The moves that were made for bots, by bot and reason; each game comes with its seating."""
+    found: dict[str, dict[str, int]] = {}
+    for seating, result in played:
+        for seat, why, count in result.lost:
+            reasons = found.setdefault(seating[seat], {})
+            reasons[why] = reasons.get(why, 0) + count
+    return found
 
 
 def _roles(run: Run, results: Sequence[Result]) -> tuple[RoleStanding, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from gloaming.lab.statistics import Interval
@@ -20,6 +21,7 @@ class Standing:
     return_interval: Interval | None  # within the bounds of returns, 95 %; none likewise
     games_by_seat: tuple[int, ...]
     wins_by_seat: tuple[int, ...]
+    lost: Mapping[str, int]  # moves that were made for it, by the reason: programs may fail
 
 
 @dataclass(frozen=True)

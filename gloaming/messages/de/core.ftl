@@ -58,6 +58,8 @@ core-no-game = es gibt kein Spiel „{ $name }“; es gibt { $names }
 core-unusable-game = das Spiel „{ $name }“ eines anderen Pakets ist nicht benutzbar: { $reason }
 core-no-option = { $game } hat keine Option „{ $name }“; es gibt { $names }
 core-no-bot = { $game } hat keinen Bot „{ $name }“; es gibt { $names }
+core-unusable-bot = der Bot „{ $name }“ ist nicht zu gebrauchen: { $reason }
+core-unusable-program = das Programm „{ $command }“ ist nicht zu gebrauchen: { $reason }
 core-no-integer = „{ $given }“ ist keine ganze Zahl
 core-no-boolean = „{ $given }“ ist weder true noch false
 # A sentence that is there already.

@@ -58,6 +58,8 @@ core-no-game = there is no game '{ $name }'; there are { $names }
 core-unusable-game = the game '{ $name }' of another package cannot be used: { $reason }
 core-no-option = { $game } has no option '{ $name }'; it has { $names }
 core-no-bot = { $game } has no bot '{ $name }'; it has { $names }
+core-unusable-bot = the bot '{ $name }' cannot be used: { $reason }
+core-unusable-program = the program '{ $command }' cannot be used: { $reason }
 core-no-integer = '{ $given }' is not a whole number
 core-no-boolean = '{ $given }' is neither true nor false
 # A sentence that is already in words.

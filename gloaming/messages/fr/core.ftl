@@ -58,6 +58,8 @@ core-no-game = il n’y a pas de jeu « { $name } » ; il y a { $names }
 core-unusable-game = le jeu « { $name } », d’un autre paquet, est inutilisable : { $reason }
 core-no-option = { $game } n’a pas d’option « { $name } » ; ses options sont { $names }
 core-no-bot = { $game } n’a pas de robot « { $name } » ; il y a { $names }
+core-unusable-bot = le robot « { $name } » ne peut pas être utilisé : { $reason }
+core-unusable-program = le programme « { $command } » ne peut pas être utilisé : { $reason }
 core-no-integer = « { $given } » n’est pas un nombre entier
 core-no-boolean = « { $given } » n’est ni true ni false
 # A sentence that is there already.
