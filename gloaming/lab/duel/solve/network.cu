@@ -11,7 +11,7 @@
 #include <stdint.h>
 
 constexpr int WIDTH = 224, LAYERS = 6, HEAD = 256, CELLS = 9, VALUES = 9, WORDS = 9, UNITS = 32000;
-constexpr int BOARDS = 32, THREADS = 256, GROUPS = 2;
+constexpr int BOARDS = 32, GROUPS = 2, WORKERS = 256, THREADS = WORKERS + 128;
 constexpr int PASS = 56, BLOCKS = PASS / 8;   // columns of a group at a time
 constexpr int CORE = 128;                     // bytes of 8 x 8 numbers, as the tensor cores read them
 constexpr int STRIP = 8 * CORE;               // 64 rows of 8 numbers
@@ -57,76 +57,85 @@ __device__ __forceinline__ void await(uint32_t barrier, uint32_t parity) {
     } while (!done);
 }
 
-// The stages of a group as they stream in: every warp counts its turns, and says when it is done with a slot.
-struct Stream {
-    const char* source;
-    uint32_t slots, full, empty, stages, turn, total;
+// A slot of a group, and which use of it is next.
+struct Turn {
+    uint32_t slot = 0, use = 0;
 
-    __device__ __forceinline__ void load(uint32_t which) {
-        uint32_t stage = which % stages, slot = which % SLOTS, size, from;
-        if (stage < MIXES) {
-            size = stage % 2 ? SHORT : LONG;
-            from = stage / 2 * (LONG + SHORT) + stage % 2 * LONG;
-        } else {
-            uint32_t later = stage - MIXES;
-            size = later < POOLS ? POOL : OUT;
-            from = MIXES / 2 * (LONG + SHORT) + (later < POOLS ? later * POOL : POOLS * POOL + (later - POOLS) * OUT);
-        }
-        uint32_t barrier = full + 8 * slot;
-        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;\n" ::"r"(barrier), "r"(size) : "memory");
-        asm volatile(
-            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];\n" ::"r"(
-                slots + slot * SLOT), "l"(source + from), "r"(size), "r"(barrier) : "memory");
-    }
-    __device__ __forceinline__ uint32_t ready() {
-        uint32_t slot = turn % SLOTS;
-        await(full + 8 * slot, turn / SLOTS & 1);
-        turn += 1;
-        return slots + slot * SLOT;
-    }
-    // The stage used `ago` turns ago is not needed any more by this warp.
-    __device__ __forceinline__ void release(uint32_t ago) {
-        uint32_t used = turn - ago, slot = used % SLOTS, barrier = empty + 8 * slot;
-        __syncwarp();
-        if (threadIdx.x % 32 == 0)
-            asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];\n" ::"r"(barrier) : "memory");
-        if (threadIdx.x % 128 == 0 && used + SLOTS < total) {
-            await(barrier, used / SLOTS & 1);
-            load(used + SLOTS);
-        }
-        __syncwarp();
+    __device__ __forceinline__ void next() {
+        slot += 1;
+        if (slot == SLOTS) slot = 0, use ^= 1;
     }
 };
 
-// Where a matrix lies: the distance of its cores along the sum, and along its rows.
-__device__ __forceinline__ uint64_t matrix(uint32_t at, uint32_t along, uint32_t rows) {
-    return (uint64_t)(at >> 4) | (uint64_t)(along >> 4) << 16 | (uint64_t)(rows >> 4) << 32;
+// What one thread does for a group: load stage after stage, as soon as there is a free slot.
+__device__ __forceinline__ void feed(const char* source, uint32_t slots, uint32_t full, uint32_t empty, int outs, uint32_t tiles) {
+    Turn turn;
+    for (uint32_t tile = 0; tile < tiles; tile++) {
+        const char* from = source;
+        for (int stage = 0; stage < MIXES + POOLS + outs; stage++) {
+            const uint32_t size = stage < MIXES ? stage % 2 ? SHORT : LONG : stage < MIXES + POOLS ? POOL : OUT;
+            const uint32_t barrier = full + 8 * turn.slot;
+            await(empty + 8 * turn.slot, turn.use ^ 1);
+            asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;\n" ::"r"(barrier), "r"(size) : "memory");
+            asm volatile(
+                "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];\n" ::"r"(
+                    slots + turn.slot * SLOT), "l"(from), "r"(size), "r"(barrier) : "memory");
+            from += size;
+            turn.next();
+        }
+    }
 }
+
+// The stages of a group, as its warps use them.
+struct Stream {
+    uint32_t slots, full, empty;
+    Turn turn;
+    uint32_t now = 0, then = 0;  // what says that the last stage is free, and the one before it
+
+    __device__ __forceinline__ uint32_t ready() {
+        await(full + 8 * turn.slot, turn.use);
+        then = now;
+        now = empty + 8 * turn.slot;
+        const uint32_t found = __shfl_sync(~0u, slots + turn.slot * SLOT, 0);  // the same register for all
+        turn.next();
+        return found;
+    }
+    __device__ __forceinline__ void release(uint32_t barrier) {
+        __syncwarp();
+        if (threadIdx.x % 32 == 0)
+            asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];\n" ::"r"(barrier) : "memory");
+    }
+};
+
+__device__ __forceinline__ void all_workers() { asm volatile("bar.sync 1, %0;\n" ::"n"(WORKERS) : "memory"); }
+
+// Where a matrix lies, and the distance of its cores along the sum; that along its rows is CORE.
+__device__ __forceinline__ uint32_t matrix(uint32_t at, uint32_t along) { return at >> 4 | along >> 4 << 16; }
 
 #define F4(i) "+f"(d[i]), "+f"(d[i + 1]), "+f"(d[i + 2]), "+f"(d[i + 3])
 #define F12(i) F4(i), F4(i + 4), F4(i + 8)
 #define F16(i) F12(i), F4(i + 12)
 
-__device__ __forceinline__ void multiply(float (&d)[12], uint64_t a, uint64_t b, int more) {
+__device__ __forceinline__ void multiply(float (&d)[12], uint32_t a, uint32_t b, int more) {
     asm volatile(
-        "{\n.reg .pred p;\nsetp.ne.b32 p, %14, 0;\nwgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 "
-        "{%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11}, %12, %13, p, 1, 1, 0, 0;\n}\n"
-        : F12(0) : "l"(a), "l"(b), "r"(more));
+        "{\n.reg .pred p;\n.reg .b64 a, b;\nsetp.ne.b32 p, %14, 0;\nmov.b64 a, {%12, %15};\nmov.b64 b, {%13, %15};\nwgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 "
+        "{%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11}, a, b, p, 1, 1, 0, 0;\n}\n"
+        : F12(0) : "r"(a), "r"(b), "r"(more), "r"(CORE >> 4));
 }
-__device__ __forceinline__ void multiply(float (&d)[28], uint64_t a, uint64_t b, int more) {
+__device__ __forceinline__ void multiply(float (&d)[28], uint32_t a, uint32_t b, int more) {
     asm volatile(
-        "{\n.reg .pred p;\nsetp.ne.b32 p, %30, 0;\nwgmma.mma_async.sync.aligned.m64n56k16.f32.f16.f16 "
+        "{\n.reg .pred p;\n.reg .b64 a, b;\nsetp.ne.b32 p, %30, 0;\nmov.b64 a, {%28, %31};\nmov.b64 b, {%29, %31};\nwgmma.mma_async.sync.aligned.m64n56k16.f32.f16.f16 "
         "{%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11,%12,%13,%14,%15,%16,%17,%18,%19,%20,%21,%22,%23,%24,%25,%26,%27}, "
-        "%28, %29, p, 1, 1, 0, 0;\n}\n"
-        : F16(0), F12(16) : "l"(a), "l"(b), "r"(more));
+        "a, b, p, 1, 1, 0, 0;\n}\n"
+        : F16(0), F12(16) : "r"(a), "r"(b), "r"(more), "r"(CORE >> 4));
 }
-__device__ __forceinline__ void multiply(float (&d)[64], uint64_t a, uint64_t b, int more) {
+__device__ __forceinline__ void multiply(float (&d)[64], uint32_t a, uint32_t b, int more) {
     asm volatile(
-        "{\n.reg .pred p;\nsetp.ne.b32 p, %66, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 "
+        "{\n.reg .pred p;\n.reg .b64 a, b;\nsetp.ne.b32 p, %66, 0;\nmov.b64 a, {%64, %67};\nmov.b64 b, {%65, %67};\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 "
         "{%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11,%12,%13,%14,%15,%16,%17,%18,%19,%20,%21,%22,%23,%24,%25,%26,%27,"
         "%28,%29,%30,%31,%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47,%48,%49,%50,%51,%52,%53,"
-        "%54,%55,%56,%57,%58,%59,%60,%61,%62,%63}, %64, %65, p, 1, 1, 0, 0;\n}\n"
-        : F16(0), F16(16), F16(32), F16(48) : "l"(a), "l"(b), "r"(more));
+        "%54,%55,%56,%57,%58,%59,%60,%61,%62,%63}, a, b, p, 1, 1, 0, 0;\n}\n"
+        : F16(0), F16(16), F16(32), F16(48) : "r"(a), "r"(b), "r"(more), "r"(CORE >> 4));
 }
 __device__ __forceinline__ void begin() { asm volatile("wgmma.fence.sync.aligned;\n" ::: "memory"); }
 __device__ __forceinline__ void commit() { asm volatile("wgmma.commit_group.sync.aligned;\n" ::: "memory"); }
@@ -171,20 +180,19 @@ template <bool FIRST>
 __device__ __forceinline__ void products(Stream& stream, uint32_t tile, Sums& one, Sums* other) {
 #pragma unroll
     for (int stage = 0; stage < 4; stage++) {
-        uint32_t b = stream.ready();
+        const uint32_t b = matrix(stream.ready(), BLOCKS * CORE);
         begin();
 #pragma unroll
         for (int k = 0; k < 4 - stage % 2; k++) {
             const int step = stage / 2 * 7 + stage % 2 * 4 + k;
-            uint64_t left = matrix(tile + 2 * step * STRIP, STRIP, CORE);
-            uint64_t right = matrix(b + 2 * k * BLOCKS * CORE, BLOCKS * CORE, CORE);
+            const uint32_t left = tile + (2 * step * STRIP >> 4), right = b + (2 * k * BLOCKS * CORE >> 4);
             multiply(one, left, right, step);
             if (other) multiply(*other, left + (TILE >> 4), right, step);
         }
         commit();
         if (!(FIRST && stage == 0)) {
             finish<1>();
-            stream.release(2);
+            stream.release(stream.then);
         }
     }
 }
@@ -195,11 +203,11 @@ __device__ __forceinline__ void mixed(
     const int group = threadIdx.x / 128, lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4;
     Sums sums[TILES];
     products<true>(stream, parts, sums[0], nullptr);
-    products<false>(stream, parts + TILE, sums[1], nullptr);
-    products<false>(stream, parts + 2 * TILE, sums[2], nullptr);
-    products<false>(stream, parts + 3 * TILE, sums[3], &sums[4]);
+    products<false>(stream, parts + (1 * TILE >> 4), sums[1], nullptr);
+    products<false>(stream, parts + (2 * TILE >> 4), sums[2], nullptr);
+    products<false>(stream, parts + (3 * TILE >> 4), sums[3], &sums[4]);
     finish<0>();
-    stream.release(1);
+    stream.release(stream.now);
     const char* from = s.parts + (group * 2 + pass) * BLOCKS * STRIP + warp * 2 * CORE + lane * 4;
     const __half* bias = s.bias + layer * WIDTH + (group * 2 + pass) * PASS + lane % 4 * 2;
     const __half2 zero = __float2half2_rn(0.0f);
@@ -278,7 +286,7 @@ __device__ __forceinline__ void normed(Shared& s, const __half2 (&x)[2][BLOCKS][
         sum += __shfl_xor_sync(~0u, sum, 2);
         if (lane % 4 == 0) s.squares[group][board][i] = sum;
     }
-    __syncthreads();
+    all_workers();
     __half2 scale[CELLS];
 #pragma unroll
     for (int i = 0; i < CELLS; i++) {
@@ -305,7 +313,7 @@ __device__ __forceinline__ void normed(Shared& s, const __half2 (&x)[2][BLOCKS][
         }
     }
     written();
-    __syncthreads();
+    all_workers();
 }
 
 // From the means and the most of the cells to the values, which the first group writes.
@@ -314,20 +322,19 @@ __device__ __forceinline__ void valued(Stream& stream, Shared& s, uint32_t parts
     float hidden[64];
 #pragma unroll
     for (int stage = 0; stage < POOLS; stage++) {
-        uint32_t b = stream.ready();
+        const uint32_t b = matrix(stream.ready(), 16 * CORE);
         begin();
 #pragma unroll
         for (int k = 0; k < 2; k++)
-            multiply(hidden, matrix(parts + (stage * 4 + 2 * k) * STRIP, STRIP, CORE),
-                     matrix(b + 2 * k * 16 * CORE, 16 * CORE, CORE), stage + k);
+            multiply(hidden, parts + ((stage * 4 + 2 * k) * STRIP >> 4), b + (2 * k * 16 * CORE >> 4), stage + k);
         commit();
         if (stage) {
             finish<1>();
-            stream.release(2);
+            stream.release(stream.then);
         }
     }
     finish<0>();
-    stream.release(1);
+    stream.release(stream.now);
     char* to = s.parts + 2 * TILE + group * 16 * STRIP + warp * 2 * CORE + lane * 4;
     const __half* bias = s.bias + LAYERS * WIDTH + group * 128 + lane % 4 * 2;
 #pragma unroll
@@ -336,22 +343,22 @@ __device__ __forceinline__ void valued(Stream& stream, Shared& s, uint32_t parts
         *(__half2*)(to + j * STRIP) = __hmax2(two, __float2half2_rn(0.0f));
     }
     written();
-    __syncthreads();
+    all_workers();
     if (group == 0) {
         float found[12];
 #pragma unroll
         for (int half = 0; half < OUTS; half++) {
-            uint32_t b = stream.ready();
+            const uint32_t b = matrix(stream.ready(), 3 * CORE);
             begin();
 #pragma unroll
             for (int k = 0; k < 8; k++)
-                multiply(found, matrix(parts + 2 * TILE + 2 * (8 * half + k) * STRIP, STRIP, CORE),
-                         matrix(b + 2 * k * 3 * CORE, 3 * CORE, CORE), half + k);
+                multiply(found, parts + (2 * TILE + 2 * (8 * half + k) * STRIP >> 4), b + (2 * k * 3 * CORE >> 4),
+                         half + k);
             commit();
         }
         finish<0>();
-        stream.release(2);
-        stream.release(1);
+        stream.release(stream.then);
+        stream.release(stream.now);
 #pragma unroll
         for (int j = 0; j < 3; j++) {
             int word = 4 * j + lane % 4;
@@ -366,31 +373,36 @@ __device__ __forceinline__ void valued(Stream& stream, Shared& s, uint32_t parts
 __global__ void __launch_bounds__(THREADS, 1) values_kernel(const Given g) {
     extern __shared__ __align__(128) char memory[];
     Shared& s = *(Shared*)memory;
-    const uint32_t tiles = (g.count + BOARDS - 1) / BOARDS, group = threadIdx.x / 128;
+    const uint32_t tiles = (g.count + BOARDS - 1) / BOARDS;
     const uint32_t mine = blockIdx.x < tiles ? (tiles - blockIdx.x + gridDim.x - 1) / gridDim.x : 0;
     for (int i = threadIdx.x; i < TILES * TILE / 4; i += THREADS) ((int*)s.parts)[i] = 0;
     for (int i = threadIdx.x; i < LAYERS * WIDTH + HEAD; i += THREADS) s.bias[i] = g.bias[i];
     if (threadIdx.x < 24) s.last[threadIdx.x] = g.last[threadIdx.x];
-    const uint32_t stages = MIXES + POOLS + (group ? 0 : OUTS);
-    Stream stream{g.stages + (group ? STREAM + OUTS * OUT : 0), address(s.slots[group]), address(s.full[group]),
-                  address(s.empty[group]), stages, 0, mine * stages};
-    if (threadIdx.x % 128 == 0) {
-        for (int i = 0; i < SLOTS; i++) {
-            asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;\n" ::"r"(stream.full + 8 * i) : "memory");
-            asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;\n" ::"r"(stream.empty + 8 * i) : "memory");
+    if (threadIdx.x == 0) {
+        for (int i = 0; i < GROUPS * SLOTS; i++) {
+            asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;\n" ::"r"(address(s.full[0]) + 8 * i) : "memory");
+            asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;\n" ::"r"(address(s.empty[0]) + 8 * i) : "memory");
         }
         asm volatile("fence.mbarrier_init.release.cluster;\n" ::: "memory");
     }
     written();
     __syncthreads();
-    if (threadIdx.x % 128 == 0 && mine)
-        for (int i = 0; i < SLOTS; i++) stream.load(i);
-    __syncwarp();
-    const uint32_t parts = address(s.parts);
+    if (threadIdx.x >= WORKERS) {
+        asm volatile("setmaxnreg.dec.sync.aligned.u32 24;\n");
+        const int group = (threadIdx.x - WORKERS) / 32;
+        if (group < GROUPS && threadIdx.x % 32 == 0)
+            feed(g.stages + (group ? STREAM + OUTS * OUT : 0), address(s.slots[group]), address(s.full[group]),
+                 address(s.empty[group]), group ? 0 : OUTS, mine);
+        return;
+    }
+    asm volatile("setmaxnreg.inc.sync.aligned.u32 240;\n");
+    const int group = __shfl_sync(~0u, threadIdx.x / 128, 0);
+    Stream stream{address(s.slots[group]), address(s.full[group]), address(s.empty[group])};
+    const uint32_t parts = __shfl_sync(~0u, matrix(address(s.parts), STRIP), 0);
     const uint32_t board = threadIdx.x / 32 % 4 * 8 + threadIdx.x % 32 / 4;
 #pragma unroll 1
-    for (uint32_t turn = 0; turn < mine; turn++) {
-        const uint32_t number = (blockIdx.x + turn * gridDim.x) * BOARDS + board;
+    for (uint32_t tile = blockIdx.x; tile < tiles; tile += gridDim.x) {
+        const uint32_t number = tile * BOARDS + board;
         const uint32_t configuration = g.first + (number < g.count ? number : g.count - 1);
         const int8_t* wolf = g.wolf + configuration / g.derangements * CELLS;
         const int8_t* images = g.images + configuration % g.derangements * VALUES;
