@@ -46,7 +46,7 @@ class Bot(ABC):
         """One of the actions, all of which are legal."""
 
     def explain(self, view: Any, actions: Sequence[int]) -> Analysis:  # noqa: ARG002
-        """What the bot thinks of the position; `actions` are all that the seat may do now, or none."""
+        """What the bot thinks of the position; `actions` are all that the seat may do now, or some, or none."""
         raise Malformed(f"{type(self).__name__} plays {self.game.name}, but explains nothing")
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from itertools import pairwise
 from typing import Any
 
 from gloaming import minds
@@ -142,16 +144,22 @@ def _seen(found: Sequence[Moment], decisions: Sequence[Decision], seat: int, mat
     expected = line[0].value if line else result
     return Seen(
         line,
-        _turns(line, result, TURN * (high - low)),
+        turning_points(line, result, TURN * (high - low)),
         believed(found, seat),
         shifts(found, seat),
         account(decisions, seat, expected, result, two=two),
     )
 
 
-def _turns(line: Sequence[Value], result: float, least: float, most: int = 5) -> tuple[int, ...]:
-    """The moves after which a seat expected something else, in the order of the game."""
-    after = [*(it.value for it in line[1:]), result]
-    changes = {it.number: abs(then - it.value) for it, then in zip(line, after, strict=True)}
-    largest = sorted((number for number in changes if changes[number] > least), key=lambda number: -changes[number])
-    return tuple(sorted(largest[:most]))
+def turning_points(line: tuple[Value, ...], result: float, least: float, most: int = 5) -> tuple[int, ...]:
+    """The moves after which a seat surely expected something else, in the order of the game."""
+    ended = Value(-1, result, result, result)
+    changes = {
+        it.number: abs(then.value - it.value) for it, then in pairwise([*line, ended]) if _parted(it, then, least)
+    }
+    return tuple(sorted(sorted(changes, key=lambda number: -changes[number])[:most]))
+
+
+def _parted(one: Value, other: Value, least: float) -> bool:
+    """Whether two values differ by more than what is uncertain about them, and by more than so much."""
+    return abs(other.value - one.value) > max(least, math.hypot(one.high - one.low, other.high - other.low) / 2)

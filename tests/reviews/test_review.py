@@ -18,6 +18,8 @@ from gloaming.minds.analysis import Analysis, Choice, Exactness
 from gloaming.reviews.beliefs import Shift, shifts
 from gloaming.reviews.course import Moment, best_sampled, moments
 from gloaming.reviews.judging import account, judge
+from gloaming.reviews.review import turning_points
+from gloaming.reviews.values import Value
 from tests.games.duel.table import BOARD, at_masks
 from tests.games.shadow_hunters.table import FOUR, RING
 
@@ -97,6 +99,17 @@ def test_the_parts_of_a_result_add_up_to_it() -> None:
     assert found.doubt == pytest.approx(0.2)  # the hypotenuse of 0.1414 and 0.1414
     alone = account([mine], 0, 0.5, 1.0, two=False)
     assert (alone.others, alone.luck) == pytest.approx((0, 0.9))
+
+
+def test_a_turning_point_is_surer_than_what_is_uncertain_about_both_values() -> None:
+    """From move 2 the value falls by 0.5, by less than 0.4 and 0.4 make together (0.566); the result is certain."""
+    values = [(0, 0.1, 0.1), (1, 0.2, 0.1), (2, 0.5, 0.4), (3, 0.0, 0.4), (4, 0.1, 0.1)]
+    line = tuple(Value(number, value, value - doubt, value + doubt) for number, value, doubt in values)
+    assert turning_points(line, 1.0, 0.2) == (4,)
+    assert turning_points(line, 0.0, 0.05) == ()
+    sure = tuple(replace(it, low=it.value, high=it.value) for it in line)
+    assert turning_points(sure, 1.0, 0.2) == (1, 2, 4)
+    assert turning_points(sure, 1.0, 0.2, most=1) == (4,)
 
 
 def test_what_changed_a_mind_most_comes_first() -> None:

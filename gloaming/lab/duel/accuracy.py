@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from gloaming.core.cores import ONE_CORE
 from gloaming.core.decisions import Frame, top
 from gloaming.core.game import find
 from gloaming.core.match import Match
@@ -125,7 +126,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=4000)
     parser.add_argument("--games", type=int, default=60)
     args = parser.parse_args()
-    os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1")  # a move is for one core
+    os.environ.update(ONE_CORE)  # inherited by the processes
     with np.load(args.exact) as found:
         layouts, left = np.stack([found["bison"], found["wolf"]], axis=1), found["left"]
         units = found["units"]

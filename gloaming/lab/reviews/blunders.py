@@ -8,6 +8,7 @@ the end, and the game is reviewed from that seat as usual.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gloaming import minds
@@ -62,23 +63,23 @@ def _worst(match: Match, seat: int, deep: Listener) -> str | None:
     return worst if mean(deep.look_again(match, found.best, worst)) > COST * (high - low) else None
 
 
-def blunders(name: str, count: int, seed: str, budget: float) -> dict[str, Any]:
+def look(name: str, seed: str, budget: float) -> dict[str, Any]:
+    """What the review calls the blunder of one game; None if there was no occasion for one."""
+    match, at = planted(name, seed, budget)
+    if at is None:
+        return {"planted": False, "verdict": None}
+    found = review(match, match.moves[at][0], budget=budget)
+    return {"planted": True, "verdict": next(it.verdict for it in found.decisions if it.number == at)}
+
+
+def sum_up(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """In how many games the blunder was called doubtful or a mistake."""
-    verdicts = []
-    for number in range(count):
-        match, at = planted(name, f"{seed} {number}", budget)
-        if at is not None:
-            found = review(match, match.moves[at][0], budget=budget)
-            verdicts += [it.verdict for it in found.decisions if it.number == at]
+    verdicts = [row["verdict"] for row in rows if row["planted"]]
     called = sum(verdict in ("doubtful", "mistake") for verdict in verdicts)
     low, high = wilson(called, len(verdicts))
     return {
-        "game": name,
-        "games": count,
         "planted": len(verdicts),
         "found": called,
         "as mistakes": verdicts.count("mistake"),
         "interval": [round(low, 3), round(high, 3)],
-        "budget": budget,
-        "seed": seed,
     }

@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gloaming import minds
-from gloaming.core.match import Match
 from gloaming.lab.reports.svg import reliability
 from gloaming.lab.reviews.games import played, share
 from gloaming.reviews.course import Listener
@@ -34,21 +33,22 @@ class Stated(NamedTuple):
     result: float
 
 
-def stated(match: Match, number: int, budget: float, dice: random.Random) -> dict[str, list[Stated]]:
-    """What a review shows at some decisions of a game."""
+def look(name: str, seed: str, budget: float) -> dict[str, Any]:
+    """The chances that a review shows at some decisions of a game, by kind, each with the result."""
+    match = played(name, seed)
     asked = [at for at, (mover, _) in enumerate(match.moves) if mover < match.players]
-    looked = set(dice.sample(asked, min(LOOKS, len(asked))))
-    again, bot, bounds = match.from_the_start(), minds.best(match.game.name), match.game.bounds
+    looked = set(random.Random(seed).sample(asked, min(LOOKS, len(asked))))
+    again, bot, bounds = match.from_the_start(), minds.best(name), match.game.bounds
     listeners = [Listener(again, seat, bot, budget) for seat in range(match.players)]
     oracle = oracle_for(again, bot, budget)
-    found: dict[str, list[Stated]] = {KNOWN: [], WAS: []}
+    found: dict[str, list[tuple[float, float]]] = {KNOWN: [], WAS: []}
     for at, (mover, move) in enumerate(match.moves):
         if at in looked:
             result = share(match.returns[mover], bounds)
             thought = listeners[mover].think(again)
             if thought.high - thought.low < bounds[1] - bounds[0]:  # elsewhere the mind only guesses
-                found[KNOWN].append(Stated(number, share(thought.value, bounds), result))
-            found[WAS].append(Stated(number, share(oracle.values(again)[0][mover], bounds), result))
+                found[KNOWN].append((share(thought.value, bounds), result))
+            found[WAS].append((share(oracle.values(again)[0][mover], bounds), result))
         again.play(mover, move)
         oracle.hear(again)
         for listener in listeners:
@@ -56,15 +56,10 @@ def stated(match: Match, number: int, budget: float, dice: random.Random) -> dic
     return found
 
 
-def calibration(name: str, count: int, seed: str, budget: float) -> dict[str, Any]:
+def sum_up(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """By kind of chance: how far it is off on average, and the reliability table."""
-    every: dict[str, list[Stated]] = {KNOWN: [], WAS: []}
-    dice = random.Random(seed)
-    for number, match in enumerate(played(name, count, seed)):
-        for kind, found in stated(match, number, budget, dice).items():
-            every[kind] += found
-    scores = {kind: scored(said) for kind, said in every.items() if said}
-    return {"game": name, "games": count, "seed": seed, "budget": budget, **scores}
+    every = {kind: [Stated(game, *it) for game, row in enumerate(rows) for it in row[kind]] for kind in (KNOWN, WAS)}
+    return {kind: scored(said) for kind, said in every.items() if said}
 
 
 def scored(said: Sequence[Stated]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from gloaming import minds
 from gloaming.core.background import quickest
@@ -25,12 +25,11 @@ def begun(name: str, seed: str) -> tuple[Match, list[Bot]]:
     return match, [minds.make(bot, game, seat, f"{seed} bot {seat}") for seat in range(game.usual)]
 
 
-def played(name: str, count: int, seed: str) -> Iterator[Match]:
-    """So many finished games."""
-    for number in range(count):
-        match, bots = begun(name, f"{seed} {number}")
-        play_on(match, bots)
-        yield match
+def played(name: str, seed: str) -> Match:
+    """A finished game."""
+    match, bots = begun(name, seed)
+    play_on(match, bots)
+    return match
 
 
 def share(value: float, bounds: Sequence[float]) -> float:

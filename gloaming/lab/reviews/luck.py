@@ -1,51 +1,63 @@
-"""What chance brings, over many games: on average nothing, and much of the difference between results."""
+"""What chance brings, over many games: on average nothing, and much of the difference between results.
+
+A review's parts of a result add up to it. So the covariances of the parts with the result add up to the variance of
+results, and divided by it they are shares, which say what results differ by.
+"""
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
-from gloaming import minds
 from gloaming.lab.reviews.games import played
-from gloaming.reviews.judging import Account
-from gloaming.reviews.luck import luck
-from gloaming.reviews.truth import positions
+from gloaming.reviews.review import review
+
+PARTS = ("start", "chance", "hidden", "own", "others")  # of a result
+DRAWS = 2000  # of games, for intervals
+Floats = npt.NDArray[np.float64]
 
 
-def chances(name: str, count: int, seed: str, budget: float) -> dict[str, Any]:
-    """The mean of what chance brought to seat 0, and how much less results vary without it."""
-    results, brought, doubts = [], [], []
-    for match in played(name, count, seed):
-        was = list(positions(match, minds.best(name), budget))
-        nothing = Account(0.0, 0.0, 0.0, 0.0, 0.0, match.returns[0])
-        found = luck(was, nothing, 0, two=False)
-        results.append(found.result)
-        brought.append(found.chance)
-        doubts.append(found.chance_doubt)
-    without = np.array(results) - np.array(brought)
-    error = 1.96 * float(np.std(brought, ddof=1)) / count**0.5
-    mean = float(np.mean(brought))
+def look(name: str, seed: str, budget: float) -> dict[str, Any]:
+    """Where the results of one game came from, by seat."""
+    found = review(played(name, seed), budget=budget)
+    return {"seats": [asdict(found.luck[seat]) for seat in range(found.players)]}
+
+
+def sum_up(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The mean of what chance brought to each seat, how much less results vary without it, and the shares."""
+    names = (*PARTS, "result", "chance_doubt")
+    table = {name: np.array([[seat[name] for seat in row["seats"]] for row in rows]) for name in names}
+    chance, result = table["chance"], table["result"]
+    dice = np.random.default_rng(len(rows))
+    drawn = dice.integers(len(rows), size=(DRAWS, len(rows)))
+
+    def with_interval(of: Any) -> list[float]:
+        """A figure of games, and its 95 % interval by drawing games with replacement."""
+        low, high = np.quantile([of(games) for games in drawn], [0.025, 0.975])
+        return [round(float(it), 3) for it in (of(slice(None)), low, high)]
+
     return {
-        "game": name,
-        "games": count,
-        "seed": seed,
-        "budget": budget,
-        "mean": round(mean, 4),
-        "interval": [round(mean - error, 4), round(mean + error, 4)],
-        "doubt of one game": round(float(np.median(doubts)), 4),
-        "variance of results": round(float(np.var(results, ddof=1)), 4),
-        "without chance": round(float(np.var(without, ddof=1)), 4),
-        "share of chance": _explained(np.array(results), without, seed),
+        "mean of chance": [_mean(chance[:, seat]) for seat in range(chance.shape[1])],
+        "doubt of one game": round(float(np.median(table["chance_doubt"])), 4),
+        "variance of results": round(float(np.var(result)), 4),
+        "without chance": round(float(np.var(result - chance)), 4),
+        "less variance": with_interval(lambda games: 1 - np.var((result - chance)[games]) / np.var(result[games])),
+        "shares": {name: with_interval(functools.partial(_share, table[name], result)) for name in PARTS},
     }
 
 
-def _explained(results: Any, without: Any, seed: str) -> list[float]:
-    """How much of the variance of results goes with chance, and its 95 % interval by resampling games."""
-    dice = np.random.default_rng(list(seed.encode()))
-    found = []
-    for _ in range(2000):
-        drawn = dice.integers(len(results), size=len(results))
-        found.append(1 - np.var(without[drawn]) / max(float(np.var(results[drawn])), 1e-9))
-    low, high = np.quantile(found, [0.025, 0.975])
-    return [round(float(it), 3) for it in (1 - np.var(without) / np.var(results), low, high)]
+def _mean(values: Floats) -> list[float]:
+    """A mean and its 95 % interval."""
+    mean, error = float(values.mean()), 1.96 * float(values.std(ddof=1)) / len(values) ** 0.5
+    return [round(it, 4) for it in (mean, mean - error, mean + error)]
+
+
+def _share(part: Floats, result: Floats, games: Any) -> float:
+    """How much of the variance of results goes with a part of them."""
+    part, result = part[games], result[games]
+    return float(np.mean((part - part.mean()) * (result - result.mean())) / np.var(result))

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+import functools
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from gloaming.lab.reviews.games import played
 from gloaming.reviews.review import review
 
 
-def times(name: str, count: int, seed: str, budget: float) -> dict[str, Any]:
-    """Seconds by the clock and of the processor for each review; what is compiled once is not counted."""
-    clock, processor, decisions = [], [], []
-    for number, match in enumerate(played(name, count + 1, seed)):
-        begun, used = time.perf_counter(), time.process_time()
-        found = review(match, budget=budget)
-        if number:  # the first one compiles
-            clock.append(round(time.perf_counter() - begun, 2))
-            processor.append(round(time.process_time() - used, 2))
-            decisions.append(len(found.decisions))
+def look(name: str, seed: str, budget: float) -> dict[str, Any]:
+    """Seconds by the clock and of the processor for one review; what is compiled once is not counted."""
+    _compiled(name, budget)
+    match = played(name, seed)
+    begun, used = time.perf_counter(), time.process_time()
+    found = review(match, budget=budget)
     return {
-        "game": name,
         "players": found.players,
-        "budget": budget,
-        "decisions": decisions,
-        "clock": clock,
-        "processor": processor,
+        "decisions": len(found.decisions),
+        "clock": round(time.perf_counter() - begun, 2),
+        "processor": round(time.process_time() - used, 2),
     }
+
+
+@functools.cache
+def _compiled(name: str, budget: float) -> None:
+    """The first review of a process compiles what it needs."""
+    review(played(name, "the first one"), budget=budget)
+
+
+def sum_up(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """All of them, game by game."""
+    return {key: [row[key] for row in rows] for key in rows[0]}

@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from gloaming.core.cores import ONE_CORE
 from gloaming.core.errors import Malformed
 from gloaming.core.parent import end_with_parent
 
@@ -64,7 +65,7 @@ class Processes(Workers):
         sources: Callable[[], str],  # noqa: ARG002  they run the code of this process
     ) -> Iterator[tuple[int, list[T]]]:
         _check_sendable(play)
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # inherited by the processes: a bot uses one core
+        os.environ.update({**ONE_CORE, **os.environ})  # inherited by the processes
         pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), end_with_parent)
         try:
             jobs = {pool.submit(play, chunk): chunk[0] for chunk in chunks_of(numbers, self.count)}

@@ -12,6 +12,7 @@ from importlib import resources
 import numpy as np
 import numpy.typing as npt
 
+from gloaming.core.cores import on_one_core
 from gloaming.games.duel.rules.components import MASKS, SHELLS, VALUES
 
 Floats = npt.NDArray[np.float32]
@@ -44,8 +45,9 @@ def values(layouts: npt.NDArray[np.int8], left: int) -> Floats:
     left = min(left, longest())
     found = np.empty((len(layouts), SHELLS + 1), np.float32)
     found[:, 0], found[:, SHELLS] = -1, 1  # D14
-    for first in range(0, len(layouts), TOGETHER):
-        found[first : first + TOGETHER, 1:SHELLS] = _alive(layouts[first : first + TOGETHER], left)
+    with on_one_core():
+        for first in range(0, len(layouts), TOGETHER):
+            found[first : first + TOGETHER, 1:SHELLS] = _alive(layouts[first : first + TOGETHER], left)
     return found
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from gloaming.core.events import Event
 from gloaming.core.game import Game
 from gloaming.games.duel.rules.components import PLAYERS, Variant
@@ -32,18 +34,26 @@ class MasterBot(Mind):
     def explain(self, view: Any, actions: Sequence[int]) -> Analysis:
         """What the position is worth, from what the seat knows."""
         thought = self._result(view) if view.over else self._think(view)
-        choices = (
-            tuple(
-                Choice(self.game.actions.format(action), float(worth), float(share))
-                for action, worth, share in zip(actions, thought.worths, thought.shares, strict=True)
-            )
-            if actions
-            else ()
-        )
+        choices = self._choices(view, actions, thought) if actions else ()
         value, error = thought.value, thought.error
         exactness: Exactness = "estimate" if error else "exact"
         low, high = max(-1.0, value - error), min(1.0, value + error)
         return Analysis(self.game.name, self.seat, value, low, high, exactness, choices, thought.beliefs)
+
+    def _choices(self, view: Any, actions: Sequence[int], thought: Thought) -> tuple[Choice, ...]:
+        """What is thought of some of the actions that the seat may take."""
+        every = list(actions) if len(actions) == len(thought.worths) else self._legal(view)
+        found = []
+        for action in actions:
+            place = every.index(action)
+            error = float(thought.errors[place]) if len(thought.errors) else None
+            worth, share = float(thought.worths[place]), float(thought.shares[place])
+            found.append(Choice(self.game.actions.format(action), worth, share, error))
+        return tuple(found)
+
+    def _legal(self, view: Any) -> list[int]:
+        out = np.zeros(len(self.game.actions), np.int16)
+        return [int(action) for action in out[: self.game.rules.legal(view, self.seat, out)]]
 
     def _think(self, view: Any) -> Thought:
         variant = Variant(int(view.variant))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -43,12 +44,17 @@ def place(view: Any, seat: int, boards: int, chance: Any) -> Thought:
     missing = missing_of(view)
     count = math.prod(math.factorial(len(each.pawns)) for each in missing)
     if count <= max(boards, ALWAYS):
-        worths, error = solved(missing, completed(view, missing), either=False)[mover], ERROR_SOLVED
+        found = _best_for(mover, solved(missing, completed(view, missing), either=False)[mover], ERROR_SOLVED)
     else:
-        worths, error = sampled(view, missing, boards, dealt(chance)), ERROR_SAMPLED
-    for_mover = worths.reshape(-1) if mover == Side.BISON else -worths.reshape(-1)
-    found = best_of(for_mover[~np.isnan(for_mover)], error)
+        worths, errors = sampled(view, missing, boards, dealt(chance))
+        found = replace(_best_for(mover, worths, ERROR_SAMPLED), errors=errors[~np.isnan(worths)])
     return found if mover == seat else found.of_the_other()
+
+
+def _best_for(mover: int, worths: Floats, error: float) -> Thought:
+    """The placement that is worth most to a side; nan is not legal."""
+    legal = worths[~np.isnan(worths)]
+    return best_of(legal if mover == Side.BISON else -legal, error)
 
 
 def completed(view: Any, missing: Sequence[Missing]) -> Floats:
@@ -60,8 +66,8 @@ def completed(view: Any, missing: Sequence[Missing]) -> Floats:
     return worths
 
 
-def sampled(view: Any, missing: Sequence[Missing], boards: int, dice: np.random.Generator) -> Floats:
-    """The same [pawn, cell] for the mover by random completions; nan where D6 forbids the pawn."""
+def sampled(view: Any, missing: Sequence[Missing], boards: int, dice: np.random.Generator) -> tuple[Floats, Floats]:
+    """The same [pawn, cell] for the mover by random completions, nan where D6 forbids the pawn, and standard errors."""
     mover = int(view.turn) % 2
     pawns, cells = missing[mover]
     deals = max(FEWEST_DEALS, boards // len(pawns) ** 2)
@@ -73,5 +79,8 @@ def sampled(view: Any, missing: Sequence[Missing], boards: int, dice: np.random.
     worths[legal] = opened(every[legal], left_of(view))
     seen = legal.sum(axis=0)
     means = np.where(legal, worths, 0).sum(axis=0) / np.maximum(seen, 1)
+    # From few deals each one's own spread is a guess, so the mean spread stands for all.
+    spread = float(np.where(legal, (worths - means) ** 2, 0).sum() / max(1, (seen - 1).clip(0).sum())) ** 0.5
     equal = pawns[:, None] == np.abs(view.board[cells, 1 - mover])
-    return np.where(equal, np.nan, np.where(seen > 0, means, worths[legal].mean()).reshape(equal.shape))
+    known = np.where(seen > 0, means, worths[legal].mean()).reshape(equal.shape)
+    return np.where(equal, np.nan, known), (spread / np.sqrt(np.maximum(seen, 1))).reshape(equal.shape)

@@ -27,10 +27,11 @@ class Thought:
     worths: Floats = field(default_factory=lambda: _NOTHING)
     shares: Floats = field(default_factory=lambda: _NOTHING)
     beliefs: Mapping[str, Any] = field(default_factory=dict)
+    errors: Floats = field(default_factory=lambda: _NOTHING)  # standard errors of the worths, if these are sampled
 
     def of_the_other(self) -> Thought:
         """The same for the other seat, which is not asked."""
-        return replace(self, value=-self.value, worths=_NOTHING, shares=_NOTHING)
+        return replace(self, value=-self.value, worths=_NOTHING, shares=_NOTHING, errors=_NOTHING)
 
 
 def left_of(view: Any) -> int:

@@ -10,6 +10,8 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
 
+from gloaming.core.cores import ONE_CORE
+
 POLITENESS = 10  # people's tables and their bots have priority
 # The variables that a process needs from our environment. The rest may contain secrets.
 ENVIRONMENT = (
@@ -23,13 +25,11 @@ ENVIRONMENT = (
     "LD_LIBRARY_PATH",
     "TMPDIR",
 )
-# Bots think on one core each; more threads than cores would only slow everybody down.
-THREADS = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 
 def environment() -> dict[str, str]:
     """The environment of a process beside the tables."""
-    return {**{name: os.environ[name] for name in ENVIRONMENT if name in os.environ}, **THREADS}
+    return {**{name: os.environ[name] for name in ENVIRONMENT if name in os.environ}, **ONE_CORE}
 
 
 async def run_once(
