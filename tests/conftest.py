@@ -17,7 +17,7 @@ from gloaming.testing.speeds import warmed
 from tests.scopes import COMPILED, TOGETHER, scope_of
 
 # Numba's own variable: here and in every process that tests start, compiled rules have bounds checks, so each game is
-# compiled only once. `tests/core/test_beside.py` compiles one without them.
+# compiled only once. `tests/core/test_background.py` compiles one without them.
 BOUNDS = "NUMBA_BOUNDSCHECK"
 os.environ[BOUNDS] = "1"
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # for the processes that tests start: their threads would wait for each other
@@ -34,7 +34,7 @@ def fast() -> Callable[[str], Game]:
 
 @pytest.fixture(autouse=True)
 def _no_compiler_beside(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests in this process use the rules they find; only `tests/core/test_beside.py` compiles in the background."""
+    """Tests in this process use the rules they find; only `tests/core/test_background.py` compiles in the background."""
     monkeypatch.setattr("gloaming.core.background.compile_beside", lambda _: None)
 
 
@@ -42,7 +42,7 @@ def _no_compiler_beside(monkeypatch: pytest.MonkeyPatch) -> None:
 MARKS = {
     **dict.fromkeys(("core", "games"), "rules"),
     **dict.fromkeys(("test_clauses", "test_about", "test_golden", "test_messages"), "rules"),
-    **dict.fromkeys(("core/test_beside", "core/test_caches", "envs", "lab", "minds", "reviews"), "compiled"),
+    **dict.fromkeys(("core/test_background", "core/test_caches", "envs", "lab", "minds", "reviews"), "compiled"),
     **dict.fromkeys(("test_compiled", "test_corpus", "test_ladder", "test_mutants", "test_nesting"), "compiled"),
     "test_adding_a_game": "compiled",
     "server": "server",
