@@ -34,7 +34,7 @@ def fast() -> Callable[[str], Game]:
 
 @pytest.fixture(autouse=True)
 def _no_compiler_beside(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests in this process use the rules they find; only `tests/core/test_background.py` compiles in the background."""
+    """Tests use the rules that they find; only `tests/core/test_background.py` compiles in the background."""
     monkeypatch.setattr("gloaming.core.background.compile_beside", lambda _: None)
 
 
