@@ -49,7 +49,7 @@ def _told(match: Match, viewer: int, lang: str) -> list[str]:
     """The sentences of the last move, and what is asked now."""
     words = Speech(match.game.name, Reader(viewer, lang))
     view = match.glance(viewer)
-    told = [words.sentence(view, event) for event in read(match.logs()[-1], viewer, match.game.kinds)]
+    told = [words.sentence(event) for event in read(match.logs()[-1], viewer, match.game.kinds)]
     return [*told, words.prompt(view)]
 
 

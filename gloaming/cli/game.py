@@ -108,7 +108,7 @@ class TerminalGame:
 
     def _tell(self, events: Sequence[Event]) -> None:
         view = self.match.glance(self.seat)
-        sentences = [self.speech.sentence(view, event) for event in events if not self._fades(view, event)]
+        sentences = [self.speech.sentence(event) for event in events if not self._fades(view, event)]
         if sentences:
             self.screen.line()
             self.screen.points(told_once(sentences))

@@ -67,7 +67,7 @@ def _steps(record: Record, game: Game, speech: Speech, screen: Screen, *, is_ope
         view = _view(match, speech, is_open)
         events = _public_events(match, number) if is_open else match.events(speech.reader.viewer, number)
         sentences = tuple(
-            speech.sentence(view, event)
+            speech.sentence(event)
             for event in events
             if is_open or not event.known or not game.wording.fades(view, event)
         )

@@ -17,7 +17,7 @@ from gloaming.core.messages import Message, say
 from gloaming.core.record import Record
 from gloaming.core.records import dtype_of
 from gloaming.core.scene import format_scene, parse_scene
-from gloaming.core.values import text, whole
+from gloaming.core.values import own, text, whole
 
 _COURSE = len(dtype_of(Questions).fields or ())
 
@@ -196,7 +196,8 @@ class Match:
         viewer = TABLE if seat is None else whole(seat, "a seat")
         if viewer != TABLE and not 0 <= viewer < self.players:
             raise Malformed(no_seat(viewer, self.players))
-        return self.game.wording.describe(self.facts(viewer), viewer)
+        found: dict[str, Any] = own(self.game.wording.describe(self.facts(viewer), viewer))
+        return found
 
     def events(self, viewer: int, since: int = 0, until: int | None = None) -> list[Event]:
         """The events from one move on, or up to another, as the viewer may know them."""

@@ -71,9 +71,9 @@ class Speech:
         """The known effects of a move, if any."""
         return " ".join(map(self.said, self._words.effect(view, action, self.reader.viewer)))
 
-    def sentence(self, view: Any, event: Event) -> str:
+    def sentence(self, event: Event) -> str:
         """What happened."""
-        return self.said(self._words.sentence(view, event))
+        return self.said(self._words.sentence(event))
 
     def refusal(self, view: Any, seat: int, action: int) -> tuple[str, str]:
         """Why a move is not allowed now, with the clause."""

@@ -25,3 +25,10 @@ def text(value: Any, name: str) -> str:
 def shown(text: str) -> str:
     """Text from outside, made printable: other characters are escaped as in Python."""
     return repr(text)[1:-1]
+
+
+def own(value: Any) -> Any:
+    """A copy of plain data that its owner may change."""
+    if isinstance(value, dict):
+        return {name: own(part) for name, part in value.items()}
+    return [own(part) for part in value] if isinstance(value, list) else value

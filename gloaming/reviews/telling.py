@@ -167,7 +167,7 @@ class Teller:
             match.play(mover, move)
             for seat in self.found.seats:
                 events = match.events(seat, len(match.moves) - 1)
-                said = [self._game.wording.sentence(match.facts(seat), event) for event in events]
+                said = [self._game.wording.sentence(event) for event in events]
                 self._told.setdefault((number, seat), []).extend(said)
 
     def _read_moves(self, match: Match, decision: Decision) -> None:

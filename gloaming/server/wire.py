@@ -13,7 +13,7 @@ from gloaming.server.reading import reader
 from gloaming.server.refusal import STATUS, Refused
 from gloaming.server.tables.entries import Reaction, TableSettings
 
-PROTOCOL = 4
+PROTOCOL = 5
 Language = Annotated[
     str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$", extra_json_schema={"enum": tuple(LANGUAGES)})
 ]
@@ -146,13 +146,24 @@ class Hello(_Wire, frozen=True, tag_field="type", tag="hello"):
 
 
 class TableFrame(_Wire, frozen=True, tag_field="type", tag="table"):
+    """Everything a viewer may see."""
+
     number: int
-    whole: bool
     table: TableInfo
     play: Play | None
     log: Log
     chat: Chat
-    notes: str | None
+    notes: str
+
+
+class ChangeFrame(_Wire, frozen=True, tag_field="type", tag="change"):
+    """What has changed since the last frame."""
+
+    number: int
+    set: dict[str, Any] = {}  # new values of `table` and `play`, by their place: a JSON pointer
+    log: Log | None = None
+    chat: Chat | None = None
+    notes: str | None = None
 
 
 class Problem(_Wire, frozen=True):
@@ -183,7 +194,7 @@ class Pong(_Wire, frozen=True, tag_field="type", tag="pong"):
     pass
 
 
-Frame = Hello | TableFrame | Reply | Pong
+Frame = Hello | TableFrame | ChangeFrame | Reply | Pong
 
 
 class Listed(_Wire, frozen=True):

@@ -60,7 +60,7 @@ def check_said(world: World, dice: random.Random, lang: str) -> None:
     log = None if world.state.over else twin.apply(*twin.pick(dice))
     for viewer in dice.sample(world.viewers, 2):
         words, view = Speech(world.game.name, Reader(viewer, lang)), twin.view(viewer)
-        told = [] if log is None else [words.sentence(view, event) for event in read(log, viewer, world.game.kinds)]
+        told = [] if log is None else [words.sentence(event) for event in read(log, viewer, world.game.kinds)]
         texts = [words.board(view), words.prompt(view), *words.explain(view), *told]
         texts += _moves(twin, view, words, dice)
         assert all(text.strip() for text in texts), f"nothing is said: {texts}: {twin.text()}"

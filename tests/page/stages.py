@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from gloaming.core.game import find
 from gloaming.server.tables.entries import Started
-from gloaming.server.tables.frames import FrameMaker
+from gloaming.server.tables.eyes import FrameMaker
 from gloaming.server.wire import Hello, encode
 from tests.page.playing import open_table, post
 from tests.server.tables.test_table import lobby

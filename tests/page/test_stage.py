@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from gloaming.core.game import find
 from gloaming.server.tables.entries import Started
-from gloaming.server.tables.frames import FrameMaker
+from gloaming.server.tables.eyes import FrameMaker
 from tests.page.conftest import PageAt
 from tests.page.stages import Shown, Walk, positions, wrong
 from tests.server.tables.test_table import lobby

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
+from gloaming.server.following import Following
 from tests.server.serving import cookies_of, do, live_at, new_table
 
 
@@ -28,16 +29,18 @@ async def start_with_bots(client: httpx.Client, game: str, players: int, **setti
 async def play_to_the_end(address: str, client: httpx.Client, table: str) -> None:
     """Make the first legal move whenever asked; more slowly if the server says that it was too fast."""
     async with connect(live_at(address, table), additional_headers=cookies_of(client)) as socket:
-        answered = -1
+        answered, following = -1, Following()
         move: dict[str, Any] = {}
         while True:
             frame = json.loads(await asyncio.wait_for(socket.recv(), 60))
             if frame["type"] == "reply" and not frame["ok"] and frame["error"]["code"] == "limit":
                 await asyncio.sleep(0.2)
                 await socket.send(json.dumps(move))
-            if frame["type"] != "table":
+            if frame["type"] not in ("table", "change"):
                 continue
-            play = frame["play"]
+            assert following.take(frame)
+            assert following.frame is not None
+            play = following.frame["play"]
             if play["over"]:
                 return
             if play["moves"] and play["question"]["since"] > answered:

@@ -28,6 +28,7 @@ from gloaming.core.chance import BOT
 from gloaming.core.decisions import TABLE
 from gloaming.core.game import Game
 from gloaming.server import wire
+from gloaming.server.following import Following
 from gloaming.server.serve import Plan, _config, listen
 from gloaming.server.tables.open_table import OpenTable
 from gloaming.server.tables.round import Round
@@ -57,6 +58,7 @@ class Browser:
         self.seats: set[int] = set()  # whose eyes it may look with
         self.socket: ClientConnection | None = None
         self._party = party
+        self._following = Following()
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         """Send a request; its answer is searched."""
@@ -71,6 +73,7 @@ class Browser:
         with suppress(InvalidStatus):
             address = live_at(self._party.address, self._party.table)
             cookies = {"cookie": "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())}
+            self._following = Following()
             self.socket = await connect(address, additional_headers=cookies, max_queue=None)
 
     async def shut(self) -> None:
@@ -80,6 +83,14 @@ class Browser:
             await self.socket.close()
             self.socket = None
 
+    def _in_full(self, text: str) -> str:
+        """A frame with what has changed, put into what was there before; anything else as it is."""
+        told = json.loads(text)
+        if told["type"] not in ("table", "change"):
+            return text
+        assert self._following.take(told), "a frame is missing"
+        return json.dumps(self._following.frame)
+
     async def look(self) -> None:
         """Search what has arrived over the socket."""
         if self.socket is None:
@@ -87,7 +98,7 @@ class Browser:
         try:
             await self.socket.send('{"do":"ping"}')
             while (text := str(await asyncio.wait_for(self.socket.recv(), PATIENT))) != '{"type":"pong"}':
-                self._party.check(self, text)
+                self._party.check(self, self._in_full(text))
         except ConnectionClosed:
             self.socket = None
 

@@ -19,6 +19,7 @@ from gloaming.server.bots.workers import STARTING, Workers
 from gloaming.server.bus import Bus
 from gloaming.server.bus import connect as connect_bus
 from gloaming.server.bus.within import WithinProcess
+from gloaming.server.following import Following
 from gloaming.server.operation.settings import Settings
 from gloaming.server.people.people import People
 from gloaming.server.store import connect
@@ -53,7 +54,15 @@ class Page:
 
     def __init__(self, room: Room, feed: Feed) -> None:
         self._room = room
+        self._following = Following()
+        self._full: list[dict[str, Any]] = []
         self.feed = feed
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        """What the frames that were read have shown, in full."""
+        assert self._following.frame is not None
+        return self._following.frame
 
     def raw(self) -> list[bytes]:
         """The frames since the last call, as bytes."""
@@ -61,12 +70,16 @@ class Page:
         while not self.feed._frames.empty():
             frame = self.feed.handed(self.feed._frames.get_nowait())
             if frame is not None:
+                assert self._following.take(json.loads(frame)), "a frame is missing"
                 frames.append(frame)
+                self._full.append(self.shown)
         return frames
 
     def read(self) -> list[dict[str, Any]]:
-        """The frames since the last call, decoded."""
-        return [json.loads(frame) for frame in self.raw()]
+        """The frames since the last call, each in full: what has changed is put into what was there before."""
+        self._full.clear()
+        self.raw()
+        return self._full.copy()
 
     def last(self) -> dict[str, Any]:
         """The newest frame."""

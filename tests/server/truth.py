@@ -34,7 +34,7 @@ class Truth:
         events = {it: [event for log in logs for event in read(log, it, match.game.kinds)] for it in viewers}
         said = match.game.wording.sentence
         self.events.setdefault(moment, []).append(
-            {it: {(event.seat, plain(said(match.seen(it), event))) for event in told} for it, told in events.items()}
+            {it: {(event.seat, plain(said(event))) for event in told} for it, told in events.items()}
         )
 
 

@@ -6,9 +6,21 @@ import { steadyNow } from "./kit/time";
 import { LineToTable, type LineState } from "./line";
 import { Outbox, type Unsent } from "./outbox";
 import { Staged } from "./table/director/staged.svelte";
-import type { ChatLine, Command, Frame, LogLine, Problem, Reply, TableFrame, TableInfo } from "./wire";
+import { applied } from "./changes";
+import type {
+  ChangeFrame,
+  ChatLine,
+  Command,
+  Frame,
+  LogLine,
+  Play,
+  Problem,
+  Reply,
+  TableFrame,
+  TableInfo,
+} from "./wire";
 
-const PROTOCOL = 4;
+const PROTOCOL = 5;
 const BUSY_WAIT = 1500;
 
 export class LiveTable extends Staged {
@@ -30,7 +42,8 @@ export class LiveTable extends Staged {
   #number = 0;
   #version = "";
   #asked = false; // for the whole
-  #whole: { table: TableInfo | null; log: LogLine[] } = { table: null, log: [] }; // as in the last frame
+  #facts: { table: TableInfo; play: Play | null } | null = null; // as in the last frame
+  #told: LogLine[] = []; // the log up to the last frame
   readonly #settling = new Map<string, number>(); // done, and shown from that frame on
   readonly #answers = new Map<string, (reply: Reply) => void>();
   readonly #outbox: Outbox;
@@ -79,40 +92,65 @@ export class LiveTable extends Staged {
       for (const command of this.#outbox.waiting) this.#line.say(command);
     } else if (frame.type === "table") {
       this.#show(frame);
+    } else if (frame.type === "change") {
+      this.#change(frame);
     } else if (frame.type === "reply") {
       this.#answered(frame);
     }
   }
 
-  #show(frame: TableFrame): void {
-    if (!frame.whole && frame.number !== this.#number + 1) {
-      if (frame.number > this.#number && !this.#asked) this.#line.say({ do: "whole" });
-      this.#asked ||= frame.number > this.#number;
-      return;
-    }
-    this.#asked &&= !frame.whole;
-    this.#number = frame.number;
-    this.#play(frame);
-    if (frame.whole) this.unkept = frame.chat.from;
-    this.chat = [...this.chat.slice(0, frame.whole ? 0 : frame.chat.from - this.unkept), ...frame.chat.lines];
-    if (frame.notes !== null) this.notes = frame.notes;
-    this.#reveal(frame.table);
-    for (const [id, number] of this.#settling) if (number <= this.#number) this.#settle(id);
+  /** Shows everything at once. */
+  #show({ number, table, play, log, chat, notes }: TableFrame): void {
+    this.#asked = false;
+    this.#facts = { table, play };
+    this.#told = log.lines;
+    this.table = table;
+    this.#offer(play);
+    this.begin(play, this.#told);
+    this.unkept = chat.from;
+    this.chat = chat.lines;
+    this.notes = notes;
+    this.#shown(number, table);
   }
 
-  /** Shows at once what begins or comes anew; what goes on is played in order. */
-  #play({ whole, table, play, log: { from, lines } }: TableFrame): void {
-    const before = this.#whole.log;
-    const log = [...before.slice(0, from), ...lines];
-    this.#whole = { table, log };
+  /** Shows what has changed, in order; if a change is missing, everything is asked for. */
+  #change({ number, set, log, chat, notes }: ChangeFrame): void {
+    if (!this.#facts || number !== this.#number + 1) {
+      if (number > this.#number && !this.#asked) this.#line.say({ do: "whole" });
+      this.#asked ||= number > this.#number;
+      return;
+    }
+    this.#facts = applied(this.#facts, set ?? {});
+    const known = this.#told.length;
+    const from = log?.from ?? known;
+    this.#told = [...this.#told.slice(0, from), ...(log?.lines ?? [])];
+    this.#play(this.#facts, Math.max(from, known));
+    if (chat) this.chat = [...this.chat.slice(0, chat.from - this.unkept), ...chat.lines];
+    if (notes !== null && notes !== undefined) this.notes = notes;
+    this.#shown(number, this.#facts.table);
+  }
+
+  #shown(number: number, table: TableInfo): void {
+    this.#number = number;
+    this.#reveal(table);
+    for (const [id, shown] of this.#settling) if (shown <= number) this.#settle(id);
+  }
+
+  #offer(play: Play | null): void {
     this.undo = play?.undo ? { offer: play.undo, moment: play.moment } : null;
-    if (whole || !play || !this.play) {
+  }
+
+  /** Shows at once what begins; what goes on is played in order. */
+  #play({ table, play }: { table: TableInfo; play: Play | null }, known: number): void {
+    this.#offer(play);
+    const log = this.#told;
+    if (!play || !this.play) {
       this.table = table;
       this.begin(play, log);
     } else {
       this.table = { ...table, state: this.table?.state ?? table.state };
-      const seen = () => (this.table = { ...(this.#whole.table ?? table), state: table.state });
-      this.follow({ play, log, lines: log.slice(Math.max(from, before.length)), seen });
+      const seen = () => (this.table = { ...(this.#facts?.table ?? table), state: table.state });
+      this.follow({ play, log, lines: log.slice(known), seen });
     }
   }
 

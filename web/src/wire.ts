@@ -59,7 +59,7 @@ export type Wire =
     )
   | Kept
   | TryAgain;
-export type Frame = Hello | TableFrame | Reply | Pong;
+export type Frame = Hello | TableFrame | ChangeFrame | Reply | Pong;
 export type Command =
   | Move
   | Sit
@@ -121,15 +121,17 @@ export interface Hello {
   now: number;
   protocol: number;
 }
+/**
+ * Everything a viewer may see.
+ */
 export interface TableFrame {
   type: "table";
   number: number;
-  whole: boolean;
   table: TableInfo;
   play: Play | null;
   log: Log;
   chat: Chat;
-  notes: string | null;
+  notes: string;
 }
 export interface TableInfo {
   id: string;
@@ -261,6 +263,17 @@ export interface ChatLine {
   said: Message | null;
   at: number;
   glyph: ("bravo" | "hm" | "laugh" | "oops" | "thanks" | "wow") | "";
+}
+/**
+ * What has changed since the last frame.
+ */
+export interface ChangeFrame {
+  type: "change";
+  number: number;
+  set: {};
+  log: Log | null;
+  chat: Chat | null;
+  notes: string | null;
 }
 export interface Reply {
   type: "reply";

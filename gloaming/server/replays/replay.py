@@ -75,7 +75,6 @@ class Replay:
     def story(self, viewer: int) -> wire.Story:
         """The whole log, as a viewer may read it."""
         match = self._match
-        view = Facts(match.state) if viewer == OPEN else match.facts(viewer)
         lines = []
         for moment, until in enumerate(self._marks):
             since = self._marks[moment - 1] if moment else 0
@@ -83,7 +82,7 @@ class Replay:
                 events = [event for log in match.logs(since, until) for event in read_all(log, self.game.kinds)]
             else:
                 events = match.events(viewer, since, until)
-            lines += [line(self.game, view, event, moment) for event in events]
+            lines += [line(self.game, event, moment) for event in events]
         return wire.Story(
             self.game.name, self.players, self.names, self.moments, lines, self.over, match.winners, match.commitment
         )

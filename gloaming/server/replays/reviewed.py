@@ -137,7 +137,7 @@ class _Course:
                 self._say_moves(match, decisions[number])
             match.play(mover, move)
             for seat in found.seats:
-                said = [match.game.wording.sentence(match.facts(seat), it) for it in match.events(seat, number)]
+                said = [match.game.wording.sentence(it) for it in match.events(seat, number)]
                 self.told.setdefault((latest, seat), []).extend(said)
 
     def _say_moves(self, match: Match, decision: Decision) -> None:

@@ -7,16 +7,15 @@ from collections.abc import Callable
 
 from gloaming.server.operation.settings import Settings
 from gloaming.server.tables.backlog import Backlog
-from gloaming.server.tables.frames import FrameMaker
-from gloaming.server.tables.table import Table
+from gloaming.server.tables.eyes import FrameMaker, Sights
 
 
 class Feed:
     """The frames of one page that is open at a table."""
 
-    def __init__(self, table: Table, person: int | None, settings: Settings, backlog: Backlog) -> None:
+    def __init__(self, sights: Sights, person: int | None, settings: Settings, backlog: Backlog) -> None:
         self.person = person
-        self.table = table  # the form of the table this viewer may see: the current one, or one with a delay
+        self.table = sights.table  # the form of the table this viewer may see: the current one, or one with a delay
         self.closed = False
         self.why = ""  # the id of a message for the reader, if there is more to say than to reconnect
         self._settings = settings
@@ -25,7 +24,8 @@ class Feed:
         self._queued = 0  # bytes
         self._sent = 0  # bytes of the last frame taken from the queue
         self._dropped: Callable[[], None] = lambda: None  # called when the reader is dropped
-        self._maker = FrameMaker(table, person)
+        self._push: Callable[[bytes], bool] = lambda _frame: False  # sends a frame at once, if the reader is ready
+        self._maker = FrameMaker(sights.table, person, sights)
 
     async def get(self) -> bytes | None:
         """The next frame; None once the feed is closed. Asking for it means that the previous one was sent."""
@@ -48,6 +48,8 @@ class Feed:
         if self.closed:
             return
         frame = self._maker.frame(whole=whole)
+        if not self._sent and self._frames.empty() and self._push(frame):
+            return
         waiting, most = self._frames.qsize(), self._settings
         if waiting >= most.queue or (waiting and self._queued + len(frame) > most.queue_bytes):
             self.drop()
@@ -60,11 +62,15 @@ class Feed:
         """Queue the whole frame."""
         self.show(whole=True)
 
-    def look_at(self, table: Table) -> None:
-        """Follow another table, or the same one again."""
-        self.table = table
-        self._maker = FrameMaker(table, self.person)
+    def look_at(self, sights: Sights) -> None:
+        """Follow another form of the table, or the same one again."""
+        self.table = sights.table
+        self._maker = FrameMaker(sights.table, self.person, sights)
         self.whole()
+
+    def push_to(self, push: Callable[[bytes], bool]) -> None:
+        """Send frames at once as long as the reader is ready, and queue only the others."""
+        self._push = push
 
     def when_dropped(self, call: Callable[[], None]) -> None:
         """Call something when the reader is dropped."""

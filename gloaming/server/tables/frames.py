@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-import msgspec
-
 from gloaming.core.chance import commitment
 from gloaming.core.decisions import TABLE
 from gloaming.core.events import Event
@@ -16,7 +14,6 @@ from gloaming.core.game import Game
 from gloaming.core.match import Match
 from gloaming.server import wire
 from gloaming.server.tables import retaking, standing
-from gloaming.server.tables.round import Round
 from gloaming.server.tables.table import Table
 
 
@@ -44,10 +41,6 @@ def table_info(table: Table, person: int | None) -> wire.TableInfo:
         if not who.removed or who.seat is not None  # in a game, a bot plays on for them
     ]
     seed, pledges = _committed(table)
-    you = None
-    if person in table.people:
-        me = table.people[person]
-        you = wire.You(person, me.seat, person == table.host, me.codes if me.digest else None, me.declined)
     return wire.TableInfo(
         table.id,
         table.state,
@@ -60,10 +53,16 @@ def table_info(table: Table, person: int | None) -> wire.TableInfo:
         [] if table.starting is None else table.starting.waiting,
         people,
         [_seat_info(table, seat) for seat in range(len(table.chairs))],
-        you,
+        you_info(table, person) if person in table.people else None,
         _takeover_info(table),
         _undo_info(table),
     )
+
+
+def you_info(table: Table, person: int) -> wire.You:
+    """What somebody is at a table, for themselves."""
+    me = table.people[person]
+    return wire.You(person, me.seat, person == table.host, me.codes if me.digest else None, me.declined)
 
 
 def _undo_info(table: Table) -> wire.UndoInfo | None:
@@ -101,7 +100,7 @@ def _seat_info(table: Table, seat: int) -> wire.SeatInfo:
     return wire.SeatInfo(seat, "open", None)
 
 
-def _is_hidden(table: Table, viewer: int) -> bool:
+def is_hidden(table: Table, viewer: int) -> bool:
     """Whether a stopped game shows a viewer nothing: delayed watchers, or tables without any, must not see it."""
     return table.state == "outdated" and viewer == TABLE and table.settings.spectators != "public"
 
@@ -112,7 +111,7 @@ def play_info(table: Table, person: int | None) -> wire.Play | None:
     if this is not None and this.finished is not None:
         return this.finished.end(viewer)
     match = None if this is None else this.match or this.last
-    if this is None or match is None or _is_hidden(table, viewer):
+    if this is None or match is None or is_hidden(table, viewer):
         return None
     view = this.facts(viewer)
     moves = []
@@ -163,120 +162,17 @@ def _kind_names(kinds: type[IntEnum]) -> dict[int, str]:
     return {int(kind): kind.name.lower() for kind in kinds}
 
 
-def line(game: Game, view: Any, event: Event, moment: int) -> wire.LogLine:
+def line(game: Game, event: Event, moment: int) -> wire.LogLine:
     """One event, as the reader may know it."""
     return wire.LogLine(
         moment,
         _kind_names(game.kinds)[event.kind],
         event.seat,
         event.private,
-        game.wording.sentence(view, event),
+        game.wording.sentence(event),
     )
 
 
 def chat_lines(table: Table, start: int) -> list[wire.ChatLine]:
     """The lines of chat from a number on that are still kept."""
     return [wire.ChatLine(it.person, it.name, it.text, it.told, it.at, it.glyph) for it in table.chat.since(start)]
-
-
-class GameStory:
-    """The log of one game for one viewer; each line is made once and kept."""
-
-    def __init__(self, this: Round, viewer: int) -> None:
-        self._round = this
-        self._viewer = viewer
-        self._retakes = this.retakes
-        self._lines: list[msgspec.Raw] = []
-        self._fading: list[tuple[int, int, msgspec.Raw]] = []  # a line, its moment, and what remains of it later
-        self._moments = 0
-
-    @property
-    def is_void(self) -> bool:
-        """Whether a move that it tells of was taken back."""
-        return self._retakes != self._round.retakes
-
-    def catch_up(self) -> int:
-        """Add what is new; return the number of lines."""
-        this, marks = self._round, self._round.marks
-        match = this.match or this.last
-        if this.finished is not None:
-            self._lines = this.finished.lines(self._viewer)
-        if match is None or self._moments == len(marks):
-            return len(self._lines)
-        game, viewer = match.game, self._viewer
-        view = self._round.facts(viewer)
-        while self._moments < len(marks):
-            since = marks[self._moments - 1] if self._moments else 0
-            for event in match.events(viewer, since, marks[self._moments]):
-                told = line(game, view, event, self._moments)
-                if game.wording.fades(view, event):
-                    left = msgspec.structs.replace(told, said=None)
-                    self._fading.append((len(self._lines), self._moments, _raw(left)))
-                self._lines.append(_raw(told))
-            self._moments += 1
-        return len(self._lines)
-
-    def lines(self, start: int) -> list[msgspec.Raw]:
-        """The lines from a number on; all of them omit what people must remember on their own."""
-        match = self._round.match
-        if start > 0 or not self._fading or match is None or match.over:
-            return self._lines[start:]
-        lines = self._lines.copy()
-        for number, moment, left in self._fading:
-            if moment < self._moments - 1:
-                lines[number] = left
-        return lines
-
-
-def _raw(value: object) -> msgspec.Raw:
-    return msgspec.Raw(wire.encode(value))
-
-
-class FrameMaker:
-    """Makes the frames of one viewer, whole or with what is new, and knows what they have been shown."""
-
-    def __init__(self, table: Table, person: int | None) -> None:
-        self._table = table
-        self._person = person
-        self._story: GameStory | None = None
-        self._told: Round | None = None
-        self._viewer = TABLE
-        self._lines = 0
-        self._chat = 0
-        self._notes = ""
-
-    def frame(self, *, whole: bool) -> bytes:
-        """The next frame."""
-        table = self._table
-        story = self._find_story()
-        fresh = whole or story is not self._story
-        start = 0 if fresh else self._lines
-        self._story = story
-        self._lines = 0 if story is None else story.catch_up()
-        said = max(table.chat.forgotten, 0 if whole else self._chat)
-        self._chat = table.chat.count
-        notes = table.people[self._person].notes if self._person in table.people else ""
-        new_notes = whole or notes != self._notes
-        self._notes = notes
-        return wire.encode(
-            {
-                "type": "table",
-                "number": table.number(self._person),
-                "whole": whole,
-                "table": table_info(table, self._person),
-                "play": play_info(table, self._person),
-                "log": {"from": start, "lines": [] if story is None else story.lines(start)},
-                "chat": {"from": said, "lines": chat_lines(table, said)},
-                "notes": notes if new_notes else None,
-            }
-        )
-
-    def _find_story(self) -> GameStory | None:
-        table = self._table
-        this, viewer = table.round, viewer_of(table, self._person)
-        if this is None or _is_hidden(table, viewer):
-            return None
-        if self._story is None or self._told is not this or self._viewer != viewer or self._story.is_void:
-            self._told, self._viewer = this, viewer
-            return GameStory(this, viewer)
-        return self._story

@@ -14,6 +14,7 @@ from gloaming.server.refusal import Refused
 from gloaming.server.store import Entry
 from gloaming.server.tables import entries as e
 from gloaming.server.tables.clock import Clock
+from gloaming.server.tables.eyes import Sights
 from gloaming.server.tables.feed import Feed
 from gloaming.server.tables.quotas import Quota
 from gloaming.server.tables.round import Round
@@ -31,6 +32,8 @@ class OpenTable:
     def __init__(self, name: str, tables: Tables, workers: Workers) -> None:
         self.table = Table(name, tables.game, self._hear)
         self.late: Table | None = None  # the table as delayed watchers see it, if there are any
+        self._sights = Sights(self.table)
+        self._late_sights: Sights | None = None
         self.lock = asyncio.Lock()
         self.clock = Clock(self, tables, workers)
         self.quota = Quota()
@@ -73,10 +76,11 @@ class OpenTable:
         if isinstance(body, e.Started) or self.table.retakes != retakes:
             self.untold = Untold()
         if self.table.settings.spectators != "delayed":
-            self.late = None
+            self.late = self._late_sights = None
             self._behind.clear()
         elif self.late is None:
             self.late = self.table.fork()
+            self._late_sights = Sights(self.late)
         else:
             due = instant + (1000 * self.table.settings.delay if self.table.state != "lobby" else 0)
             self._behind.append((max(due, self._behind[-1][0]) if self._behind else due, entry))
@@ -104,6 +108,11 @@ class OpenTable:
         """The form of the table that somebody may see: those who do not play may be behind."""
         return self.table if self.late is None or self.table.is_seated(person) else self.late
 
+    def sights_of(self, table: Table) -> Sights:
+        """The eyes that look at a form of the table."""
+        late = self._late_sights
+        return self._sights if late is None or table is not late.table else late
+
     def show(self, table: Table, body: e.Body) -> None:
         """Show an entry to all viewers of this form of the table who may see it."""
         whose = table.whose(body)
@@ -112,7 +121,7 @@ class OpenTable:
             if self.table.is_closed_to(feed.person):
                 feed.close()
             elif feed.table is not seen:
-                feed.look_at(seen)
+                feed.look_at(self.sights_of(seen))
             elif seen is table and whose in (None, feed.person):
                 feed.show()
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from gloaming.core.decisions import Frame, pending, top
 from gloaming.core.errors import GloamingError
+from gloaming.core.events import Event
 from gloaming.core.game import Deadline, Game
 from gloaming.core.match import Match
 from gloaming.server.tables.retaking import told_nothing, was_plain
@@ -49,6 +52,8 @@ class Round:
     denied: set[int] = field(default_factory=set)  # moments whose move may not be taken back: somebody objected
     _retakable: tuple[Match | None, bool] = (None, False)  # whether the latest move may be, and the game before it
     _facts: dict[int, Any] = field(default_factory=dict)
+    # a moment, and the lines that tell of its events
+    _telling: tuple[int, list[tuple[Event, msgspec.Raw]]] = (-1, [])
 
     def facts(self, viewer: int) -> Any:
         """What a viewer sees now; made once, however many pages show it."""
@@ -57,6 +62,16 @@ class Round:
         if viewer not in self._facts:
             self._facts[viewer] = match.facts(viewer)
         return self._facts[viewer]
+
+    def told(self, moment: int, event: Event, tell: Callable[[Event], msgspec.Raw]) -> msgspec.Raw:
+        """The line that tells of an event of the latest moment, made once for all who know equally much of it."""
+        if moment != self._telling[0]:
+            self._telling = moment, []
+        for known, line in self._telling[1]:
+            if known is event or known == event:
+                return line
+        self._telling[1].append((event, tell(event)))
+        return self._telling[1][-1][1]
 
     def mark(self) -> None:
         """End a moment: note the number of moves, and their digest."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from gloaming.server.people import presence
 from gloaming.server.refusal import Refused
 from gloaming.server.tables import entries as e
+from gloaming.server.tables.eyes import FrameMaker
 from gloaming.server.tables.feed import Feed
-from gloaming.server.tables.frames import FrameMaker
 from gloaming.server.tables.open_table import OpenTable
 from gloaming.server.tables.table import Table
 from gloaming.server.tables.tables import Tables
@@ -32,7 +32,7 @@ class Viewers:
             if number > opened.seen_by(person).number(person):
                 await tables.read_on(opened)
             opened.table.check_member(person)
-            seen = self._seen_by(opened, person)
+            seen = opened.sights_of(self._seen_by(opened, person))
             while person is not None and not opened.table.people[person].is_attending:
                 await tables.write(opened, f"here-{opened.table.version + 1}", e.Here(person))
             feed = Feed(seen, person, tables.settings, tables.backlog)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import struct
 from collections.abc import Collection
+from http import HTTPStatus
 from ipaddress import ip_address
 from typing import Any, cast
 
@@ -15,6 +17,8 @@ import h11
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
@@ -22,6 +26,8 @@ from gloaming.server.tables.backlog import Backlog
 from gloaming.server.web.limits import Network, Times, block_of
 
 MOST_FILES = 65_536
+UNHEARD = 8  # messages of one socket that may wait for their turn
+PUSH = "gloaming.push"  # how a session finds `Socket.push`
 UNSENT = 16 * 1024  # bytes that may wait in a connection's own buffer before they count
 
 
@@ -213,6 +219,13 @@ class Connection(H11Protocol):
         self.transport.close()
 
 
+def _head(length: int) -> bytes:
+    """The head of a frame with a text, which a server does not mask (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    return struct.pack("!BBH", 0x81, 126, length) if length < 1 << 16 else struct.pack("!BBQ", 0x81, 127, length)
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket whose sender waits until the system has accepted nearly everything."""
 
@@ -220,6 +233,27 @@ class Socket(WebSocketsSansIOProtocol):
         """A handshake has arrived."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=UNSENT)
+
+    def handle_connect(self, event: Request) -> None:
+        """A handshake is complete: let the session send without waiting for its turn."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][PUSH] = self.push  # type: ignore[assignment]
+
+    def push(self, text: bytes) -> bool:
+        """Send a text at once; false if the system does not accept more, or the socket is not open."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(_head(len(text)) + text)
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass on a message, and read no more if too many wait: pausing after each would cost more than reading it."""
+        before = self.read_paused
+        self.read_paused = before or self.queue.qsize() < UNHEARD
+        super().send_receive_event_to_app()
+        if not before and self.queue.qsize() <= UNHEARD:
+            self.read_paused = False
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send, and wait."""

@@ -82,7 +82,6 @@ def _frames(lesson: Lesson, step: Step, match: Match, move: str) -> list[LessonF
 
 
 def _frame(lesson: Lesson, match: Match, start: int) -> LessonFrame:
-    view = match.facts(lesson.seat)
     events = match.events(lesson.seat, start)
     play = position_info(match, lesson.seat, lesson.names, [])
-    return LessonFrame(play, [line(match.game, view, event, len(match.moves)) for event in events])
+    return LessonFrame(play, [line(match.game, event, len(match.moves)) for event in events])

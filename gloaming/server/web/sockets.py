@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -19,6 +20,7 @@ from gloaming.server.reading import Unreadable, reader
 from gloaming.server.refusal import Refused
 from gloaming.server.tables.feed import Feed
 from gloaming.server.tables.seating import REMOVED as REMOVED_BECAUSE
+from gloaming.server.web.connections import PUSH
 from gloaming.server.web.context import Context
 from gloaming.server.web.cookies import person_of
 from gloaming.server.web.endpoint import Query, read_query, refusal
@@ -95,7 +97,9 @@ class Session:
         self._strikes = Meter(context.web.limits.strikes)
         self._wholes = Meter(context.web.limits.wholes)
         self._end: int | None = None  # the code to close with, once that is decided
-        self._waiting: asyncio.Timeout | None = None  # while no message is expected
+        self._push: Callable[[bytes], bool] = socket.scope["extensions"].get(PUSH, lambda _data: False)
+        self._listening: asyncio.Task[None] | None = None
+        self._waiting = False  # for a message
         self._last = time.monotonic()  # when something was last sent or received
         self._untaken = False  # whether a frame is being sent
 
@@ -104,15 +108,18 @@ class Session:
         await self._socket.accept()
         note("socket opened", table=short(self._table), seated=self._person is not None)
         self._feed.when_dropped(lambda: self._stop(TRY_AGAIN))
-        telling = self._context.tables.spawn(self._tell())
+        tasks = self._context.tables
+        self._listening = tasks.spawn(self._listen())
+        telling, watching = tasks.spawn(self._tell()), tasks.spawn(self._watch())
         try:
-            await self._listen()
-        except WebSocketDisconnect:
-            pass
-        except TimeoutError:  # an answer that the client did not read
-            self._end = TRY_AGAIN
+            await self._listening
+        except asyncio.CancelledError:
+            if self._end is None:  # not by us
+                self._listening.cancel()
+                raise
         finally:
             telling.cancel()
+            watching.cancel()
         if self._end is not None:
             with suppress(WebSocketDisconnect, TimeoutError):
                 async with asyncio.timeout(1):  # a client that does not read does not read this either
@@ -121,9 +128,13 @@ class Session:
         note("socket closed", table=short(self._table), code=self._end)
 
     async def _tell(self) -> None:
-        """Send frames; if there are none left, or the client does not read them, have the socket closed."""
+        """Send the frames that could not be sent at once.
+
+        If there are none left, or the client does not read them, have the socket closed.
+        """
         try:
             await self._send(wire.encode(wire.Hello(gloaming.__version__, self._context.tables.settings.steady())))
+            self._feed.push_to(self._push_frame)
             while (frame := await self._feed.get()) is not None:
                 self._last, self._untaken = time.monotonic(), True
                 await self._send(frame)
@@ -135,6 +146,13 @@ class Session:
             self._stop(TRY_AGAIN)
             raise
         self._stop(REMOVED if self._feed.why else TRY_AGAIN)
+
+    def _push_frame(self, frame: bytes) -> bool:
+        pushed = self._push(frame)
+        if pushed:
+            self._last = time.monotonic()
+            metrics.FRAMES.inc()
+        return pushed
 
     async def _send(self, data: bytes) -> None:
         await self._pass_on({"type": "websocket.send", "text": data.decode()})
@@ -149,36 +167,40 @@ class Session:
     def _stop(self, code: int) -> None:
         """End the session after the current command, if there is one."""
         self._end = self._end or code
-        if self._waiting is not None and not self._waiting.expired():
-            self._waiting.reschedule(0)
+        if self._waiting and self._listening is not None:
+            self._listening.cancel()
 
     async def _listen(self) -> None:
-        while (message := await self._receive()) is not None and message["type"] != "websocket.disconnect":
-            answer = await self._answer(message.get("text") or "")
-            if answer is not None:
-                async with asyncio.timeout(self._context.web.limits.patience):
-                    await self._send(answer)
-            self._last = time.monotonic()
+        with suppress(WebSocketDisconnect):
+            while self._end is None:
+                self._waiting = True
+                message = await self._socket.receive()
+                self._waiting = False
+                if message["type"] == "websocket.disconnect":
+                    return
+                answer = await self._answer(message.get("text") or "")
+                if answer is not None and not self._push(answer):
+                    await self._send_in_time(answer)
+                self._last = time.monotonic()
 
-    async def _receive(self) -> Message | None:
-        """The next message, or None when the session is over; meanwhile check that the client is alive.
+    async def _send_in_time(self, answer: bytes) -> None:
+        """Send an answer that the client does not read at once."""
+        try:
+            async with asyncio.timeout(self._context.web.limits.patience):
+                await self._send(answer)
+        except TimeoutError:
+            self._end = TRY_AGAIN
 
-        Occasional checks are enough: a timer for every frame would cost more than sending it.
-        """
+    async def _watch(self) -> None:
+        """Check from time to time that the client is alive: a timer for every frame would cost more than sending it."""
         limits = self._context.web.limits
         while self._end is None:
-            try:
-                async with asyncio.timeout(min(limits.idle, limits.patience) / 4) as self._waiting:
-                    return await self._socket.receive()
-            except TimeoutError:
-                silent = time.monotonic() - self._last
-                if self._untaken and silent > limits.patience:
-                    self._end = self._end or TRY_AGAIN
-                elif silent > limits.idle:
-                    self._end = self._end or IDLE
-            finally:
-                self._waiting = None
-        return None
+            await asyncio.sleep(min(limits.idle, limits.patience) / 4)
+            silent = time.monotonic() - self._last
+            if self._untaken and silent > limits.patience:
+                self._stop(TRY_AGAIN)
+            elif silent > limits.idle:
+                self._stop(IDLE)
 
     async def _answer(self, text: str) -> bytes | None:
         """The answer to a message. What cannot be done is answered too, but too much of it ends the session."""

@@ -34,8 +34,7 @@ def wounds(step: str) -> list[int]:
 def told(step: str, viewer: int, start: int) -> str:
     """What a seat has read since a move."""
     match, speech = MATCHES[step], Speech("shadow_hunters", Reader(viewer, names=("Ann", "Ada", "Brin", "Cato")))
-    view = match.facts(viewer)
-    return " ".join(speech.said(GAME.wording.sentence(view, event)) for event in match.events(viewer, start))
+    return " ".join(speech.said(GAME.wording.sentence(event)) for event in match.events(viewer, start))
 
 
 def test_the_learner_is_franklin_and_knows_nobody_else() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from gloaming.core.decisions import TABLE
 from gloaming.core.events import Event
-from gloaming.core.game import LANGUAGES, Reader, find
+from gloaming.core.game import LANGUAGES, Reader
 from gloaming.core.speech import Speech
 from gloaming.games.shamans.rules.components import Direction, Ritual, Role, Tile, World, card_of
 from gloaming.games.shamans.rules.state import Kind
@@ -17,9 +17,8 @@ RED_4 = card_of(World.RED, 3)
 
 def told(viewer: int, lang: str, kind: Kind, seat: int, *, known: bool = True, **facts: int) -> str:
     """An event in a language, for a viewer."""
-    view = find("shamans").blank()
     event = Event(kind, seat, facts, known=known)
-    return Speech("shamans", Reader(viewer, lang, NAMES)).sentence(view, event).replace("\u00a0", " ")
+    return Speech("shamans", Reader(viewer, lang, NAMES)).sentence(event).replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(

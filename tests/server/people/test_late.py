@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gloaming.server import wire
-from gloaming.server.tables.frames import GameStory
+from gloaming.server.tables.eyes import GameStory
 from tests.server.lines import told_in
 from tests.server.rooms import Room
 

@@ -14,6 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from gloaming.server import wire
+from gloaming.server.following import Following
 from tests.cli.driving import COMMAND
 from tests.server.rooms import Room, until
 from tests.server.servers import Postgres
@@ -203,6 +204,7 @@ class Player:
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
+        self._following = Following()
         self._hello: dict[str, Any] = {}
         self._play: dict[str, Any] = {"moment": -1, "moves": []}
         self._asked_at = 0
@@ -225,9 +227,12 @@ class Player:
                 self._hello = frame
             if frame["type"] == "reply":
                 assert frame["ok"], frame
-            if frame["type"] != "table":
+            if frame["type"] not in ("table", "change"):
                 continue
-            play = self._play = frame["play"]
+            assert self._following.take(frame)
+            assert self._following.frame is not None
+            frame = self._following.frame
+            play = self._play = dict(frame["play"])
             self._asked_at = frame["number"]
             ends_at = play["question"]["ends_at"]
             assert ends_at is None or ends_at - self._hello["now"] < HOUR / 2, "a page would count down an hour"

@@ -13,7 +13,7 @@ from gloaming.core.match import Match
 from gloaming.core.replay import verify
 from gloaming.server import wire
 from gloaming.server.tables import retaking
-from gloaming.server.tables.frames import FrameMaker
+from gloaming.server.tables.eyes import FrameMaker
 from tests.server.lines import told_in
 from tests.server.rooms import Room, until
 

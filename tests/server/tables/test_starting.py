@@ -384,4 +384,4 @@ async def test_of_a_nonce_that_is_told_others_see_only_that_it_was(
         monkeypatch.setattr(commands, "fresh_seed", lambda seed=seed: seed)
         sent.append(await sent_while_starting(tmp_path / name, nonce))
     assert sent[0] == sent[1]
-    assert json.loads(sent[0][1])["table"]["waiting"] == [0]
+    assert json.loads(sent[0][1])["set"]["/table/waiting"] == [0]

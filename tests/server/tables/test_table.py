@@ -13,7 +13,7 @@ from gloaming.core.match import Match
 from gloaming.server import wire
 from gloaming.server.store import Entry
 from gloaming.server.tables import entries as e
-from gloaming.server.tables.frames import FrameMaker
+from gloaming.server.tables.eyes import FrameMaker
 from gloaming.server.tables.table import Table
 from tests.server.rooms import Room
 

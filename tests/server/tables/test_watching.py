@@ -185,6 +185,6 @@ async def test_the_open_view_comes_after_the_end_only(tmp_path: Path) -> None:
         page = await room.page(None)
         await room.play_until(lambda match: match.over)
         await until(lambda: not page.feed._frames.empty())
-        assert json.loads(page.raw()[-1])["play"]["view"] == room.match.view(None), "watchers go on as watchers"
+        assert page.last()["play"]["view"] == room.match.view(None), "watchers go on as watchers"
         for eyes in ("open", "0", "1", "watch"):
             assert (await archive.moment(replay, 3, eyes, Asker("", None))).moment == 3

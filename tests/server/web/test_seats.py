@@ -18,7 +18,7 @@ def test_whoever_makes_a_table_is_its_host_in_seat_0(ann: httpx.Client) -> None:
     frame = ann.get(f"/api/tables/{table}").json()
     assert len(table) == 22
     assert frame["table"]["you"] == {"person": 1, "seat": 0, "host": True, "code": None, "declined": []}
-    assert frame["whole"]
+    assert frame["type"] == "table"
 
 
 def test_the_proof_of_a_seat_is_a_cookie_that_scripts_and_other_sites_never_hold(ann: httpx.Client) -> None:

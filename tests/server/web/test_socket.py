@@ -70,13 +70,13 @@ def test_it_says_hello_then_the_whole_then_what_is_new(server: Server, ann: http
     table = new_table(ann)
     with server.socket(table, ann) as socket:
         hello, whole = read(socket), read(socket)
-        assert (hello["type"], hello["protocol"]) == ("hello", 4)
-        assert (whole["type"], whole["whole"], whole["number"]) == ("table", True, 1)
+        assert (hello["type"], hello["protocol"]) == ("hello", 5)
+        assert (whole["type"], whole["number"]) == ("table", 1)
         assert whole["table"]["you"]["person"] == 1
         say(socket, do="rename", id="a", at=1, name="Anna")
         first, second = read(socket), read(socket)
-        frame, reply = (first, second) if first["type"] == "table" else (second, first)
-        assert (frame["number"], frame["whole"]) == (2, False)
+        frame, reply = (first, second) if first["type"] == "change" else (second, first)
+        assert (frame["number"], frame["set"]["/table/seats/0/name"]) == (2, "Anna")
         assert (reply["type"], reply["id"], reply["ok"], reply["number"]) == ("reply", "a", True, 2)
 
 

@@ -188,7 +188,7 @@ _MEANINGS: Meanings = {
 }
 
 
-def sentence(v: View, event: Event) -> Message:  # noqa: ARG001  an event says it all
+def sentence(event: Event) -> Message:
     """What happened."""
     if event.kind == Kind.PLACED:
         return of_event(event, Kind, _MEANINGS, whose="own" if event.facts["side"] == event.seat else "other")

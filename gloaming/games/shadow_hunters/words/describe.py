@@ -1,9 +1,14 @@
-"""A view as plain data, with names for numbers, for pages and files."""
+"""A view as plain data, with names for numbers, for pages and files.
+
+A table is described to every viewer after every move, and most of it is what it was, or the same for others. So parts
+are made once from the numbers that they show; whoever changes a description must copy it (`Match.view` does).
+"""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from operator import attrgetter
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,7 +27,7 @@ from gloaming.games.shadow_hunters.rules.characters import (
     POOLS,
 )
 from gloaming.games.shadow_hunters.rules.components import DECK_NAMES, GEAR_NAMES, PLACE_NAMES, PLACES
-from gloaming.games.shadow_hunters.rules.setup import settings
+from gloaming.games.shadow_hunters.rules.setup import FLAGS, settings
 from gloaming.games.shadow_hunters.rules.state import HISTORY, PUBLIC, Cause, Question, View
 
 _TARGETED = (Question.ROB, Question.LOOT, Question.ANSWER, Question.COUNTER)
@@ -30,19 +35,22 @@ _OF_CARD = (Question.TARGET, Question.SALVE)
 
 
 _SEATED = (1 << SEATS) - 1
+_SIGNS_OF = attrgetter("alive", "revealed", "guarded", "barred", "sealed", "used")  # masks of seats
+_OPTIONS = attrgetter(*FLAGS, "first", "expansion")  # the fields that `settings` reads
+_OPTIONS_OF: dict[tuple[int, ...], dict[str, Any]] = {}
 _BY_CAMP = sorted(CHARACTERS, key=lambda row: row.camp)
 _DECK_OF = [DECK_NAMES[deck] for deck in DECK_OF.tolist()]
 
 
 def describe(v: View, viewer: Seat) -> dict[str, Any]:
     """Everything the view shows; None stands for what the viewer does not know."""
-    players, options = settings(v)
+    players = int(v.players)
     question = Question(top(v, Frame.QUESTION)) if v.depth else None
     return {
         "game": "shadow_hunters",
         "seat": None if viewer == TABLE else viewer,
         "players": players,
-        "options": options,
+        "options": _options(v),
         "over": bool(v.over),
         "winners": seats_of(int(v.winners)),
         "question": question.name.lower() if question else None,
@@ -52,11 +60,11 @@ def describe(v: View, viewer: Seat) -> dict[str, Any]:
         "active": int(v.active),
         "extra_turns": int(v.extra),
         "places": board_places(v),
-        "cast": [row.copy() for row in _cast(int(v.expansion), players)],
-        "seats": [_seat(v, *row) for row in zip(range(players), learned(v, viewer), _ranges(v), strict=True)],
+        "cast": _cast(int(v.expansion), players),
+        "seats": _seats(v, viewer, players),
         "first_dead": seats_of(int(v.first_dead)),
         "decks": {name: int(v.left[deck]) for deck, name in enumerate(DECK_NAMES)},
-        "discards": _discards(v),
+        "discards": _discards(tuple(v.discard)),
         "vision": card_or_none(int(v.vision)),
         "exchanges": exchanges(v),
     }
@@ -78,7 +86,12 @@ TERRITORIES = _territories()  # H1: the slots of each, counted from 0 as `places
 
 def board_places(v: View) -> list[str]:
     """The places in the order of their slots, as far as they are laid."""
-    laid = sorted((int(v.slot[place]), place) for place in range(1, PLACES + 1) if v.slot[place])
+    return _places_on(tuple(v.slot))
+
+
+@functools.lru_cache(1 << 10)
+def _places_on(slots: tuple[int, ...]) -> list[str]:
+    laid = sorted((int(slots[place]), place) for place in range(1, PLACES + 1) if slots[place])
     return [PLACE_NAMES[place] for _, place in laid]
 
 
@@ -92,26 +105,27 @@ def could_be(v: View, seat: Seat, viewer: Seat) -> list[int]:
     return list(members(_open(v, viewer, int(v.revealed) | 1 << viewer)[seat]))
 
 
-def learned(v: View, viewer: Seat) -> list[list[int]]:
-    """For each seat, the characters that it can still be, according to what the viewer was shown about others.
-
-    The viewer's own character is not excluded: a board that crossed it out would reveal it to anyone looking on.
-    """
-    found = [list(members(kinds)) for kinds in _open(v, viewer, int(v.revealed))]
-    if viewer < len(found) and v.character[viewer] > 0:
-        found[viewer] = [int(v.character[viewer])]
-    return found
-
-
 def _open(v: View, viewer: Seat, known: int) -> tuple[int, ...]:
     """For each seat, the characters left open to it; the characters of a mask of seats count as known."""
     knower = PUBLIC if viewer == TABLE else viewer
+    out, public = tuple(v.ruled_out[knower]), tuple(v.ruled_out[PUBLIC])
+    return _open_in(tuple(v.character), out, public, known, int(v.players), int(v.expansion))
+
+
+@functools.lru_cache(1 << 12)
+def _open_in(
+    characters: tuple[int, ...],
+    ruled_out: tuple[int, ...],
+    for_all: tuple[int, ...],
+    known: int,
+    players: int,
+    expansion: int,
+) -> tuple[int, ...]:
     seats = []
-    for seat in range(int(v.players)):
-        character = int(v.character[seat])
-        out = int(v.ruled_out[knower, seat]) | int(v.ruled_out[PUBLIC, seat])
+    for seat in range(players):
+        character, out = int(characters[seat]), int(ruled_out[seat]) | int(for_all[seat])
         seats.append(1 << character if known >> seat & 1 and character > 0 else ANYBODY & ~out)
-    return open_to(tuple(seats), int(v.expansion))
+    return open_to(tuple(seats), expansion)
 
 
 def exchanges(v: View) -> list[dict[str, Any]]:
@@ -143,43 +157,76 @@ def _ranges_on(
     return tuple(in_range(board, seat) if pawn[seat] else 0 for seat in range(players))
 
 
-def _seat(v: View, seat: Seat, kinds: list[int], near: int) -> dict[str, Any]:
-    character = int(v.character[seat])
+def _options(v: View) -> dict[str, Any]:
+    key = _OPTIONS(v)
+    if key not in _OPTIONS_OF:
+        _OPTIONS_OF[key] = settings(v)[1]
+    return _OPTIONS_OF[key]
+
+
+def _seats(v: View, viewer: Seat, players: int) -> list[dict[str, Any]]:
+    """What is known of each seat.
+
+    The viewer's own character is not excluded from others: a board that crossed it out would reveal it to anyone
+    looking on.
+    """
+    open_, near, signs = _open(v, viewer, int(v.revealed)), _ranges(v), tuple(map(int, _SIGNS_OF(v)))
+    own = (range(players), v.character, open_, v.pawn, v.wounds, v.hit, v.gear, near, v.reply)
+    return [_seat(viewer == row[0], signs, *row) for row in zip(*own, strict=False)]
+
+
+@functools.lru_cache(1 << 14)
+def _seat(
+    is_own: bool,
+    signs: tuple[int, ...],
+    seat: Seat,
+    character: int,
+    kinds: int,
+    pawn: int,
+    wounds: int,
+    hit: int,
+    gear: int,
+    near: int,
+    reply: int,
+) -> dict[str, Any]:
     known = character > 0
+    alive, revealed, guarded, barred, sealed, used = (bool(mask >> seat & 1) for mask in signs)
+    could = [character] if is_own and known else members(kinds)
     return {
-        "alive": bool(int(v.alive) >> seat & 1),
-        "revealed": bool(int(v.revealed) >> seat & 1),
+        "alive": alive,
+        "revealed": revealed,
         "character": CHARACTER_NAMES[character] if known else None,
         "camp": CAMP_NAMES[CAMP_OF[character]] if known else None,
-        "could_be": [CHARACTER_NAMES[kind] for kind in kinds],
-        "place": PLACE_NAMES[v.pawn[seat]] if v.pawn[seat] else None,
-        "wounds": int(v.wounds[seat]),
-        "about_to_take": int(v.hit[seat]),
-        "equipment": [GEAR_NAMES[gear] for gear in gears_of(v, seat)],
+        "could_be": [CHARACTER_NAMES[kind] for kind in could],
+        "place": PLACE_NAMES[pawn] if pawn else None,
+        "wounds": int(wounds),
+        "about_to_take": int(hit),
+        "equipment": [GEAR_NAMES[held] for held in members(int(gear))],
         "in_range": seats_of(near),
-        "guarded": bool(int(v.guarded) >> seat & 1),
-        "barred": bool(int(v.barred) >> seat & 1),
-        "sealed": bool(int(v.sealed) >> seat & 1),
-        "power_used": bool(int(v.used) >> seat & 1),
-        "answered": bool(v.reply[seat] != 0),
+        "guarded": guarded,
+        "barred": barred,
+        "sealed": sealed,
+        "power_used": used,
+        "answered": bool(reply),
     }
 
 
 @functools.cache
-def _cast(expansion: int, players: int) -> tuple[dict[str, Any], ...]:
+def _cast(expansion: int, players: int) -> list[dict[str, Any]]:
     """H3, H78: the characters that may be at this table, by camp, with the hit points printed on their cards."""
     used = int(POOLS[expansion, players])
-    return tuple(
+    return [
         {"character": CHARACTER_NAMES[row.character], "camp": CAMP_NAMES[row.camp], "hit_points": row.hit_points}
         for row in _BY_CAMP
         if used >> row.character & 1
-    )
+    ]
 
 
-def _discards(v: View) -> dict[str, list[str]]:
+@functools.lru_cache(1 << 12)
+def _discards(discard: tuple[int, ...]) -> dict[str, list[str]]:
     """The discards by deck; of the Visions, those the viewer saw discarded."""
     found: dict[str, list[str]] = {name: [] for name in DECK_NAMES}
-    for card, number in enumerate(v.discard):
+    for card, number in enumerate(discard):
         if number:
             found[_DECK_OF[card]] += [CARD_NAMES[card]] * number
     return found

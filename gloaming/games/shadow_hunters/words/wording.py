@@ -174,7 +174,7 @@ def effect(v: View, action: Action, viewer: Seat) -> tuple[Message, ...]:
     return Foresight(v, viewer).of(action)
 
 
-def sentence(v: View, event: Event) -> Message:  # noqa: ARG001  an event says it all
+def sentence(event: Event) -> Message:
     """What happened."""
     return of_event(event, Kind, FACTS)
 

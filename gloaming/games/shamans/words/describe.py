@@ -1,12 +1,18 @@
-"""A view as plain data, for pages and programs, and values that several of these need."""
+"""A view as plain data, for pages and programs, and values that several of these need.
+
+A table is described to every viewer after every move, and most of it is what it was, or the same for others. So parts
+are made once from the numbers that they show; whoever changes a description must copy it (`Match.view` does).
+"""
 
 from __future__ import annotations
 
+import functools
+from operator import attrgetter
 from typing import Any
 
 from gloaming.core.decisions import TABLE, UNKNOWN, Frame, top
 from gloaming.core.facts import members
-from gloaming.core.records import Row, Seat
+from gloaming.core.records import Seat
 from gloaming.games.shamans.rules.components import (
     CARDS,
     RITUAL_NAMES,
@@ -37,8 +43,13 @@ def pile_count(v: View) -> int:
 
 def known_cards(v: View, seat: Seat) -> list[str]:
     """The cards that the viewer knows in a hand."""
-    hand = enumerate(v.hands[seat])
-    return [CARDS[card_of(world, value)] for world, held in hand if held for value in members(int(held))]
+    return _cards_of(tuple(v.hands[seat]))
+
+
+@functools.lru_cache(1 << 12)
+def _cards_of(hand: tuple[int, ...]) -> list[str]:
+    cards = enumerate(hand)
+    return [CARDS[card_of(world, value)] for world, held in cards if held for value in members(int(held))]
 
 
 def passed_cards(v: View) -> list[tuple[int, int]]:
@@ -66,11 +77,11 @@ def describe(v: View, viewer: Seat) -> dict[str, Any]:
         "destination": None if v.destination < 0 else WORLD_NAMES[v.destination],
         "track": {"length": int(v.track), "start": int(v.start), "pawn": int(v.pawn)},
         "values": VALUES_IN_PLAY[players],
-        "worlds": {WORLD_NAMES[world]: _describe_world(v, world) for world in range(WORLDS_IN_PLAY[players])},
-        "slots": [_tile_name(int(v.slots[slot])) for slot in range(SLOTS)],
+        "worlds": _worlds(tuple(v.rituals), tuple(v.placed), players),
+        "slots": _slots(tuple(v.slots)),
         "pile": {"tiles": pile_count(v), "eclipse": bool(v.pile[0])},
-        "spent": _by_tile(v.spent),
-        "seats": [_describe_seat(v, seat, viewer) for seat in range(players)],
+        "spent": _by_tile(tuple(v.spent)),
+        "seats": _describe_seats(v, viewer, players),
         "last_round": _last_round(v),
         "passed": [
             {"from": giver, "to": int(v.gave_to[giver]) - 1, "card": CARDS[card]} for giver, card in passed_cards(v)
@@ -118,31 +129,68 @@ def _about(v: View, question: Question | None) -> dict[str, Any]:
             return {}
 
 
-def _describe_world(v: View, world: int) -> dict[str, Any]:
-    values = [value + 1 for value in members(int(v.placed[world]))]
-    return {"ritual": RITUAL_NAMES[v.rituals[world]], "placed": values}
+@functools.lru_cache(1 << 12)
+def _worlds(rituals: tuple[int, ...], placed: tuple[int, ...], players: int) -> dict[str, Any]:
+    return {
+        WORLD_NAMES[world]: {
+            "ritual": RITUAL_NAMES[rituals[world]],
+            "placed": [value + 1 for value in members(int(placed[world]))],
+        }
+        for world in range(WORLDS_IN_PLAY[players])
+    }
+
+
+@functools.lru_cache(1 << 10)
+def _slots(tiles: tuple[int, ...]) -> list[str | None]:
+    return [_tile_name(int(tiles[slot])) for slot in range(SLOTS)]
 
 
 def _tile_name(tile: int) -> str | None:
     return "?" if tile == UNKNOWN else TILE_NAMES[tile] if tile else None
 
 
-def _by_tile(counts: Row) -> dict[str, int]:
-    return dict(zip(TILE_NAMES[1:], counts[1:], strict=True))
+@functools.lru_cache(1 << 10)
+def _by_tile(counts: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(TILE_NAMES[1:], map(int, counts[1:]), strict=True))
 
 
-def _describe_seat(v: View, seat: Seat, viewer: Seat) -> dict[str, Any]:
-    role, front, choice = int(v.roles[seat]), int(v.front[seat]) - 1, int(v.choice[seat])
+def _describe_seats(v: View, viewer: Seat, players: int) -> list[dict[str, Any]]:
+    down: list[tuple[tuple[int, int], ...]] = [tuple(down_tiles(v, seat)) for seat in range(players)]
+    own = (range(players), *_OF_SEATS(v), map(tuple, v.hands), map(tuple, v.up), down)
+    alive = int(v.alive)
+    return [_describe_seat(viewer == row[0], alive, players, *row) for row in zip(*own, strict=False)]
+
+
+_OF_SEATS = attrgetter("points", "roles", "knows", "cards", "front", "choice")
+
+
+@functools.lru_cache(1 << 14)
+def _describe_seat(
+    is_own: bool,
+    alive: int,
+    players: int,
+    seat: Seat,
+    points: int,
+    role: int,
+    knows: int,
+    cards: int,
+    front: int,
+    choice: int,
+    hand: tuple[int, ...],
+    up: tuple[int, ...],
+    down: tuple[tuple[int, int], ...],
+) -> dict[str, Any]:
+    known = _cards_of(hand)
     return {
-        "points": int(v.points[seat]),
-        "in": bool(int(v.alive) >> seat & 1),
+        "points": int(points),
+        "in": bool(alive >> seat & 1),
         "role": "?" if role == UNKNOWN else ROLE_NAMES[role] if role else None,
-        "role_known_to": "all" if int(v.knows[seat]) >> TABLE & 1 else _seats(int(v.knows[seat]), int(v.players)),
-        "cards": int(v.cards[seat]),
-        "hand": known_cards(v, seat) if seat == viewer else None,
-        "known": [] if seat == viewer else known_cards(v, seat),
-        "front": CARDS[front] if front >= 0 else None,
-        "up": _by_tile(v.up[seat]),
-        "down": [{"tile": _tile_name(tile), "turn": turn} for tile, turn in down_tiles(v, seat)],
+        "role_known_to": "all" if int(knows) >> TABLE & 1 else _seats(int(knows), players),
+        "cards": int(cards),
+        "hand": known if is_own else None,
+        "known": [] if is_own else known,
+        "front": CARDS[front - 1] if front > 0 else None,
+        "up": _by_tile(up),
+        "down": [{"tile": _tile_name(tile), "turn": turn} for tile, turn in down],
         "choice": None if choice == 0 else "?" if choice == UNKNOWN else CARDS[choice - 1],
     }

@@ -160,7 +160,7 @@ _MEANINGS: Meanings = {
 }
 
 
-def sentence(v: View, event: Event) -> Message:  # noqa: ARG001  an event says it all
+def sentence(event: Event) -> Message:
     """What happened."""
     return of_event(event, Kind, _MEANINGS)
 

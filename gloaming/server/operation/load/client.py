@@ -15,6 +15,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from gloaming.server import wire
+from gloaming.server.following import Following
 from gloaming.server.operation.load.nonces import Nonces
 from gloaming.server.operation.load.socket import LightSocket
 
@@ -23,7 +24,7 @@ LONGEST_PATIENCE = 1.0
 ALIVE = 30.0  # seconds between signs of life
 AGAIN = 0.2  # seconds before a command is sent again for which the server was too busy
 
-_read = msgspec.json.Decoder(wire.Frame).decode
+_read = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 def ask(address: str, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
@@ -45,14 +46,14 @@ class Client:
         address: str,
         table: str,
         cookie: str = "",
-        seen: Callable[[wire.TableFrame, float], None] = lambda _frame, _at: None,
+        seen: Callable[[dict[str, Any], float], None] = lambda _frame, _at: None,
     ) -> None:
         self._uri = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self._headers = {"Origin": address, **({"Cookie": cookie} if cookie else {})}
         self._socket: LightSocket | None = None
         self._open = asyncio.Event()
         self._unanswered: dict[str, tuple[bytes, asyncio.Future[wire.Reply]]] = {}
-        self.frame: wire.TableFrame | None = None
+        self._following = Following()
         self.ahead = 0.0  # the server's steady clock minus ours, in seconds
         self.acknowledged: list[str] = []
         self._nonces = Nonces()
@@ -61,6 +62,17 @@ class Client:
         self.returns = -1  # how often the connection was restored
         self._before = 0  # bytes received on earlier connections
         self._seen = seen
+
+    @property
+    def shown(self) -> dict[str, Any] | None:
+        """What it was last shown, in full: a frame as docs/wire.md describes it."""
+        return self._following.frame
+
+    @property
+    def frame(self) -> wire.TableFrame | None:
+        """The same with its types, which takes longer to make."""
+        found = self._following.frame
+        return None if found is None else msgspec.convert({**found, "notes": found["notes"] or ""}, wire.TableFrame)
 
     @property
     def waits(self) -> bool:
@@ -101,23 +113,22 @@ class Client:
             socket.close()
 
     def _heard(self, message: bytes) -> None:
-        at = time.monotonic()
-        told = _read(message)
-        match told:
-            case wire.TableFrame():
+        at, told = time.monotonic(), _read(message)
+        match told["type"]:
+            case "table" | "change":
                 self._show(told, at)
-            case wire.Reply():
-                self._answered(told)
-            case wire.Hello():
-                self.ahead = told.now / 1000 - at
+            case "reply":
+                self._answered(msgspec.convert(told, wire.Reply))
+            case "hello":
+                self.ahead = told["now"] / 1000 - at
 
-    def _show(self, told: wire.TableFrame, at: float) -> None:
-        if not told.whole and self.frame is not None and told.number != self.frame.number + 1:
+    def _show(self, told: dict[str, Any], at: float) -> None:
+        if not self._following.take(told):
             self.gaps += 1
             self._send(wire.encode(wire.Whole()))
-        self.frame = told
-        self._reveal(told)
-        self._seen(told, at)
+        elif self._following.frame is not None:
+            self._reveal(self._following.frame["table"])
+            self._seen(self._following.frame, at)
 
     def _send(self, data: bytes) -> None:
         if self._socket is not None:
@@ -136,9 +147,9 @@ class Client:
         if name in self._unanswered:
             self._send(self._unanswered[name][0])
 
-    def _reveal(self, frame: wire.TableFrame) -> None:
+    def _reveal(self, table: dict[str, Any]) -> None:
         """Reveal the nonce that a start waits for."""
-        nonce = self._nonces.due(frame.table.pledges, frame.table.waiting)
+        nonce = self._nonces.due(table["pledges"], table["waiting"])
         if nonce is not None:
             task = asyncio.create_task(self.command(wire.Reveal, nonce=nonce))
             self._revealing.add(task)
@@ -150,8 +161,7 @@ class Client:
             fields["pledge"] = self._nonces.pledge()
         await self._open.wait()
         name = uuid4().hex
-        number = 0 if self.frame is None else self.frame.number
-        data = wire.encode(kind(id=name, at=number, **fields))
+        data = wire.encode(kind(id=name, at=self._following.number, **fields))
         answer: asyncio.Future[wire.Reply] = asyncio.get_running_loop().create_future()
         self._unanswered[name] = (data, answer)
         self._send(data)

@@ -77,9 +77,8 @@ class Pace:
             due += self._interval
 
     async def _say(self) -> None:
-        party, due = self._party, self._due
-        lines = party.frame.chat.start + len(party.frame.chat.lines)
-        shown = party.shown(lambda sight: sight.lines > lines)
+        party, due, lines = self._party, self._due, self._party.lines
+        shown = party.until(lambda sight: sight.lines > lines)
         reply = await party.chance.choice(party.clients).command(wire.Say, text=WORDS)
         if reply.ok:
             self._tally.add("chat", due, await shown)
@@ -89,19 +88,19 @@ class Pace:
     async def _act(self) -> None:
         """A new game, a move, an answer in a window, or the end of a window."""
         party, due = self._party, self._due
-        frame, before = party.frame, party.steps
+        play, before = party.shown["play"], party.steps
 
         def is_later(sight: Sight) -> bool:
             return sight.position > before
 
-        if frame.table.state == "over":
-            number = frame.table.round + 1
-            shown = party.shown(lambda sight: sight.position >= (number, 0))
+        if party.over:
+            number = party.shown["table"]["round"] + 1
+            shown = party.until(lambda sight: sight.position >= (number, 0))
             await party.begin()
             self._tally.add("deals", due, await shown)
         elif (found := party.choice()) is not None:
-            in_window = frame.play is not None and frame.play.question.window
-            shown = party.shown(is_later)
+            in_window = play["question"]["window"]
+            shown = party.until(is_later)
             reply = await found[0].command(wire.Move, move=found[1])
             if not reply.ok:
                 self._tally.refuse(due)
@@ -109,6 +108,6 @@ class Pace:
                 self._tally.add("answers", due, time.monotonic())
             else:
                 self._tally.add("moves", due, await shown)
-        elif frame.play is not None and frame.play.question.ends_at is not None:
-            self._due = due = max(due, frame.play.question.ends_at / 1000 - party.clients[0].ahead)
-            self._tally.add("windows", due, await party.shown(is_later))
+        elif play is not None and play["question"]["ends_at"] is not None:
+            self._due = due = max(due, play["question"]["ends_at"] / 1000 - party.clients[0].ahead)
+            self._tally.add("windows", due, await party.until(is_later))

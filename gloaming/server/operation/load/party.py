@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gloaming.core.game import find, usable
 from gloaming.server import wire
@@ -36,10 +36,13 @@ class Sight:
     lines: int = 0  # of chat
 
 
-def sight_of(frame: wire.TableFrame) -> Sight:
+Shown = dict[str, Any]  # a frame in full
+
+
+def sight_of(shown: Shown) -> Sight:
     """What a frame shows."""
-    position = (frame.table.round, -1 if frame.play is None else frame.play.moment)
-    return Sight(position, frame.chat.start + len(frame.chat.lines))
+    play, chat = shown["play"], shown["chat"]
+    return Sight((shown["table"]["round"], -1 if play is None else play["moment"]), chat["from"] + len(chat["lines"]))
 
 
 class Party:
@@ -62,11 +65,21 @@ class Party:
         return [*self.clients, *self.watchers]
 
     @property
-    def frame(self) -> wire.TableFrame:
+    def shown(self) -> Shown:
         """What the host sees."""
-        frame = self.clients[0].frame
-        assert frame is not None
-        return frame
+        shown = self.clients[0].shown
+        assert shown is not None
+        return shown
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.shown["table"]["state"] == "over")
+
+    @property
+    def lines(self) -> int:
+        """The number of lines of chat."""
+        return self._sights[0].lines
 
     @property
     def steps(self) -> Position:
@@ -99,22 +112,22 @@ class Party:
 
     async def begin(self) -> None:
         """Get ready and start, at the end of a game too."""
-        if self.clients[0].frame is not None and self.frame.table.state == "over":
+        if self.clients[0].shown is not None and self.over:
             await self.clients[0].command(wire.Rematch)
         for client in self.clients[1:]:
             await client.command(wire.Ready, on=True)
         await self.clients[0].command(wire.Start)
 
-    def _seen(self, viewer: int, frame: wire.TableFrame, at: float) -> None:
-        self._sights[viewer] = sight_of(frame)
+    def _seen(self, viewer: int, shown: Shown, at: float) -> None:
+        self._sights[viewer] = sight_of(shown)
         if self._awaited is not None:
-            is_shown, missing, shown = self._awaited
+            is_shown, missing, done = self._awaited
             if viewer in missing and is_shown(self._sights[viewer]):
                 missing.discard(viewer)
-                if not missing and not shown.done():
-                    shown.set_result(at)
+                if not missing and not done.done():
+                    done.set_result(at)
 
-    def shown(self, is_shown: Callable[[Sight], bool]) -> asyncio.Future[float]:
+    def until(self, is_shown: Callable[[Sight], bool]) -> asyncio.Future[float]:
         """When the last viewer has seen something that has not happened yet."""
         future: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._awaited = is_shown, set(range(len(self._sights))), future
@@ -126,16 +139,15 @@ class Party:
         if not asked:
             return None
         client = self.chance.choice(asked)
-        assert client.frame is not None
-        assert client.frame.play is not None
-        return client, self.chance.choice(client.frame.play.moves).move
+        assert client.shown is not None
+        return client, self.chance.choice(client.shown["play"]["moves"])["move"]
 
     async def play(self, interval: float) -> None:
         """Make a move at intervals as long as nobody ends it, and start again when a game is over."""
         while True:
             await asyncio.sleep(interval * (0.5 + self.chance.random()))
             found = self.choice()
-            if self.frame.table.state == "over":
+            if self.over:
                 await self.begin()
             elif found is not None:
                 await found[0].command(wire.Move, move=found[1])
@@ -148,5 +160,5 @@ class Party:
 
 
 def _may_move(client: Client) -> bool:
-    frame = client.frame
-    return frame is not None and frame.play is not None and not frame.play.over and bool(frame.play.moves)
+    shown = client.shown
+    return bool(shown and shown["play"] and not shown["play"]["over"] and shown["play"]["moves"])
