@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "cli": {"core", "games", "minds", "envs", "lab", "reviews", "server", "cli", ""},
 }
 # The packages of the server, and what each imports besides itself and the shared modules.
-SPOKEN = {"reading", "refusal", "texts", "wire"}
+SPOKEN = {"changes", "following", "reading", "refusal", "texts", "wire"}
 ROOMS = {
     "operation": set[str](),
     "operation/load": {"operation", "store", "tables"},

@@ -53,7 +53,7 @@ def _load(args: argparse.Namespace, folder: Path) -> int:
     def report(row: Row) -> None:
         progress.print(f"{row.tables} tables: p99 {1000 * row.p99:.0f} ms", highlight=False)
 
-    load = Load(sizes, _kinds(args), args.rate, args.chat, args.seconds, args.profile)
+    load = Load(sizes, _kinds(args), args.rate, args.chat, args.seconds, args.profile, args.processes)
     rows = uvloop.run(measure(folder, load, report))
     if args.json:
         print(json.dumps([asdict(row) for row in rows], indent=2))
@@ -89,7 +89,7 @@ def _faults(args: argparse.Namespace, folder: Path) -> int:
         progress.print(f"killed {kill} of {args.faults}", highlight=False)
 
     tables = min(args.tables, 30)
-    verdict = uvloop.run(torment(folder, args.faults, tables, args.seed, report))
+    verdict = uvloop.run(torment(folder, args.faults, tables, args.seed, report, args.processes))
     if args.json:
         print(json.dumps(asdict(verdict), indent=2))
     else:

@@ -126,6 +126,7 @@ def _add_server(command: Callable[[str], _Command], values: Values) -> None:
     serve.add("--bus", metavar="URL")
     serve.add("--open", action="store_true")
     serve.add("--pace", type=values.pause, default=0.9, metavar="S")
+    serve.add("--processes", type=values.positive, default=1, metavar="N")
     serve.add("--workers", type=values.positive, default=1, metavar="N")
     serve.add("--origin", action="append", type=values.origin, default=[], metavar="ORIGIN")
     serve.add("--proxy", action="append", type=values.network, default=[], metavar="ADDRESS")

@@ -115,6 +115,7 @@ def add(commands: Any, values: Values) -> None:
     load.add_argument("--watchers", type=int, default=2, metavar="N", help="watchers of each table")
     load.add_argument("--window", type=int, default=1, metavar="S", help="seconds of windows, at one table in four")
     load.add_argument("--chat", type=float, default=0.05, metavar="N", help="lines of chat for each move")
+    load.add_argument("--processes", type=values.positive, default=1, metavar="N", help="processes of the server")
     load.add_argument("--profile", action="store_true", help="say where the server's time goes")
     load.add_argument(
         "--faults", type=values.positive, metavar="N", help="instead, kill the server N times during play"

@@ -16,7 +16,7 @@ from gloaming.core.messages import say
 from gloaming.core.speech import in_words
 from gloaming.server.operation import logs
 from gloaming.server.operation.settings import Settings
-from gloaming.server.serve import Plan, listen, serve
+from gloaming.server.serve import Plan, listen, serve, serve_together
 from gloaming.server.web.context import WebSettings
 from gloaming.server.web.limits import Limits, Rate
 
@@ -43,6 +43,8 @@ def run(args: argparse.Namespace) -> int:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
     with listener:
+        if args.processes > 1:
+            return serve_together(listener, plan, args.processes, started)
         uvloop.run(serve(listener, plan, started))
     return 0
 

@@ -10,13 +10,19 @@ from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from functools import partial
 from ipaddress import ip_network
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple, cast
 
 import uvicorn
+import uvloop
 
 from gloaming.server import bus, store
 from gloaming.server.bots.workers import Workers
-from gloaming.server.operation.logs import note
+from gloaming.server.operation import metrics
+from gloaming.server.operation.fleet import Fleet
+from gloaming.server.operation.logs import JsonLines, note
+from gloaming.server.operation.places import Place
 from gloaming.server.operation.settings import Settings
 from gloaming.server.replays.saving import FinishedSaver
 from gloaming.server.store.files import alone
@@ -42,6 +48,7 @@ class Plan(NamedTuple):
     settings: Settings = Settings()
     web: WebSettings = WebSettings()
     proxies: tuple[str, ...] = ()
+    place: Place | None = None  # among the processes of this server, if there are several
 
 
 class _Server(uvicorn.Server):
@@ -72,28 +79,47 @@ def listen(host: str, port: int) -> socket.socket:
 async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]) -> None:
     """Serve until a signal; then refuse new connections, finish commands, and close sockets, so that clients return."""
     async with AsyncExitStack() as open_things:
-        open_things.enter_context(alone(plan.store))
-        storage = store.connect(plan.store)
+        if plan.place is None:
+            open_things.enter_context(alone(plan.store))
+        storage = store.connect(plan.store, None if plan.place is None else plan.place.turnstile)
         open_things.push_async_callback(storage.close)
-        news = bus.connect(plan.bus, storage)
+        news = bus.connect(plan.bus, storage, plan.place)
         open_things.push_async_callback(news.close)
         workers = Workers(plan.settings.workers, plan.settings.budget)
         open_things.push_async_callback(workers.close)
         workers.start()
         tables = Tables(storage, news, workers, plan.settings)
         web = plan.web._replace(limits=plan.web.limits.within(raise_file_limit()))
-        server = _Server(_config(Context(tables, web), plan), started)
+        server = _Server(_config(Context(tables, web, place=plan.place), plan), started)
         open_things.enter_context(_ended_by_signals(server))
         open_things.push_async_callback(tables.close)
         await tables.start()
         await use_ready(tables)
         tables.tend("keeping", FinishedSaver(tables).work)
+        if plan.place is not None:
+            tables.tend("metrics", partial(metrics.share, plan.place))
         prepare()
         tables.spawn(warm(tables))
         _collect_seldom()
         note("started")
         await server.serve(sockets=[listener])
     note("stopped")
+
+
+def serve_together(listener: socket.socket, plan: Plan, processes: int, started: Callable[[], None]) -> int:
+    """Serve with several processes on one port until a signal; return the exit code."""
+    with alone(plan.store), TemporaryDirectory(prefix="gloaming-") as folder:
+
+        def work(number: int, serves: Callable[[], bool]) -> int:
+            def begun() -> None:
+                if serves() and number == 0:
+                    started()
+
+            JsonLines.process = number
+            uvloop.run(serve(listener, plan._replace(place=Place(Path(folder), number, processes)), begun))
+            return 0
+
+        return Fleet(processes, work).run()
 
 
 @contextmanager

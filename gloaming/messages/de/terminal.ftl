@@ -223,6 +223,7 @@ terminal-help-serve = andere im Browser spielen lassen, an Tischen auf diesem Re
     .bus = Nachrichtenbus zwischen mehreren Prozessen des Servers
     .open = die Seite im Browser öffnen
     .pace = ungefähre Zeit, bis ein Bot antwortet, in Sekunden (sonst 0.9)
+    .processes = Prozesse des Servers, die sich den Port teilen (sonst 1)
     .workers = Prozesse für Bots (sonst 1)
     .origin = eine weitere Adresse der Seite, zum Beispiel https://play.example.org; auch mehrmals
     .proxy = ein vertrauenswürdiger Proxy oder ein Netz davon; auch mehrmals

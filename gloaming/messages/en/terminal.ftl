@@ -223,6 +223,7 @@ terminal-help-serve = host tables on this machine for people with browsers
     .bus = message bus between several server processes
     .open = open the page in the browser
     .pace = approximate delay before a bot answers, in seconds (default: 0.9)
+    .processes = number of processes of the server, which share its port (default: 1)
     .workers = number of processes for bots (default: 1)
     .origin = another address of the page, for example https://play.example.org; may be repeated
     .proxy = a trusted proxy, or a network of trusted proxies; may be repeated

@@ -223,6 +223,7 @@ terminal-help-serve = faire jouer dans le navigateur, à des tables sur cette ma
     .bus = bus de messages entre plusieurs processus du serveur
     .open = ouvre la page dans le navigateur
     .pace = délai approximatif avant la réponse d’un bot, en secondes (par défaut 0.9)
+    .processes = processus du serveur, qui partagent son port (par défaut 1)
     .workers = processus pour les bots (par défaut 1)
     .origin = une autre adresse de la page, par exemple https://play.example.org ; peut être répétée
     .proxy = un mandataire de confiance, ou un réseau de mandataires ; peut être répété

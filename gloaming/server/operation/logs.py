@@ -34,6 +34,8 @@ def short(table: str) -> str:
 class JsonLines(logging.Formatter):
     """Formats a record as a line of JSON."""
 
+    process: int | None = None  # the number of this process, if there are several
+
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
         stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -44,6 +46,8 @@ class JsonLines(logging.Formatter):
         }
         if not record.name.startswith(OURS):
             line["from"] = record.name
+        if self.process is not None:
+            line["process"] = self.process
         line |= getattr(record, "fields", {})
         if record.exc_info and record.exc_info[0]:
             line["error"] = record.exc_info[0].__name__

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import fcntl
 import functools
 import logging
 import os
@@ -20,7 +21,7 @@ import msgspec
 from gloaming.server.operation.logs import note
 from gloaming.server.store import schema, statements
 from gloaming.server.store.contract import Appended, Entry, StoreDown
-from gloaming.server.store.files import make_private, path_of
+from gloaming.server.store.files import PRIVATE, make_private, path_of
 from gloaming.server.store.grouping import Outcome
 from gloaming.server.store.sql import SQLStore
 
@@ -43,11 +44,26 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
+@contextmanager
+def _turn(turnstile: Path | None) -> Iterator[None]:
+    """Wait for one's turn to write: SQLite itself would only look again and again, in no order."""
+    if turnstile is None:
+        yield
+        return
+    lock = os.open(turnstile, os.O_CREAT | os.O_RDWR, PRIVATE)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(lock)
+
+
 class Clerk:
     """A thread with its own connection, which is reopened after a failure or if the file was replaced."""
 
-    def __init__(self, path: Path, *, writes: bool) -> None:
+    def __init__(self, path: Path, *, writes: bool, turnstile: Path | None = None) -> None:
         self._path = path
+        self._turnstile = turnstile
         self._writes = writes
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer" if writes else "store-reader")
         self._connection: sqlite3.Connection | None = None
@@ -67,7 +83,8 @@ class Clerk:
 
     def _do(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
         try:
-            return work(self._opened())
+            with _turn(self._turnstile):
+                return work(self._opened())
         except (OSError, sqlite3.DatabaseError) as error:
             self._drop()
             note("the store failed", logging.WARNING, error=error, why=str(error))
@@ -193,11 +210,11 @@ def check_room(folder: Path) -> None:
 class SQLiteStore(SQLStore):
     """A Store in a file."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, turnstile: Path | None = None) -> None:
         super().__init__()
         self._path = path = path_of(url)
         make_private(path)
-        self._writer, self._reader = Clerk(path, writes=True), Clerk(path, writes=False)
+        self._writer, self._reader = Clerk(path, writes=True, turnstile=turnstile), Clerk(path, writes=False)
 
     async def commit(self, entries: list[Entry]) -> list[Outcome]:
         return await self._writer.do(lambda connection: commit(connection, entries))

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from gloaming.server import wire
 from gloaming.server.operation import metrics
+from gloaming.server.operation.places import Place
 from gloaming.server.people.people import People
 from gloaming.server.refusal import Refused
 from gloaming.server.replays.archive import Archive
@@ -40,8 +41,9 @@ class WebSettings(NamedTuple):
 class Context:
     """The server, as its requests see it."""
 
-    def __init__(self, tables: Tables, web: WebSettings, page: Path = PAGE) -> None:
+    def __init__(self, tables: Tables, web: WebSettings, page: Path = PAGE, *, place: Place | None = None) -> None:
         self.tables = tables
+        self.place = place  # among several processes
         self.people = People(tables)
         self.commands = Commands(tables)
         self.viewers = Viewers(tables)

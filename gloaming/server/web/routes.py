@@ -364,7 +364,7 @@ async def _metrics(context: Context, call: _Plain) -> Response:
     """Only for the operator: how much happens, and when, can reveal answers that are still secret."""
     if not proves(call.request.headers.get("authorization", ""), context.web.metrics):
         raise Refused("forbidden", "server-not-for-you")
-    return Response(metrics.exposition(), headers={"cache-control": "no-store"}, media_type=metrics.MEDIA)
+    return Response(metrics.exposition(context.place), headers={"cache-control": "no-store"}, media_type=metrics.MEDIA)
 
 
 ENDPOINTS = (

@@ -39,18 +39,26 @@ class Verdict:
         return not (self.missing or self.doubled or self.lost_tables or self.not_back or self.stalled)
 
 
-async def torment(folder: Path, kills: int, tables: int, seed: int, report: Callable[[int], None]) -> Verdict:
-    """Kill the server at random moments, then compare what clients were told with what is stored."""
+async def torment(
+    folder: Path, kills: int, tables: int, seed: int, report: Callable[[int], None], processes: int = 1
+) -> Verdict:
+    """Kill the server at random moments, then compare what clients were told with what is stored.
+
+    Of several processes one is killed at a time, and the server itself starts it again.
+    """
     chance = random.Random(seed)
-    server = ServerProcess(folder)
+    server = ServerProcess(folder, more=("--processes", str(processes)))
     await server.start()
     parties = [Party(server.address, Kind(*MIX[number % len(MIX)]), number) for number in range(tables)]
     await asyncio.gather(*(party.gather() for party in parties))
     playing = [asyncio.create_task(party.play(INTERVAL)) for party in parties]
     for number in range(1, kills + 1):
         await asyncio.sleep(chance.uniform(*CALM))
-        await server.kill()
-        await server.start()
+        if processes > 1:
+            server.kill_one(chance)
+        else:
+            await server.kill()
+            await server.start()
         report(number)
     stalled = await _stalled(parties)
     for task in playing:

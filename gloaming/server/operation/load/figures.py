@@ -31,6 +31,7 @@ class Load(NamedTuple):
     chat: float  # lines of chat for each move
     seconds: float
     profile: bool = False  # whether to say where the time goes
+    processes: int = 1  # of the server
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,8 @@ class Row:
 async def measure(folder: Path, load: Load, report: Callable[[Row], None]) -> list[Row]:
     """For each number of tables in turn, let parties of random players make moves when they are due."""
     samples = folder / "stages"
-    server = ServerProcess(folder, samples=samples if load.profile else None)
+    more = ("--processes", str(load.processes))
+    server = ServerProcess(folder, more=more, samples=samples if load.profile else None)
     await server.start()
     await asyncio.sleep(SETTLING)
     gc.disable()  # or its pauses would be measured too

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -47,6 +48,12 @@ class ServerProcess:
         """Kill it without warning, like a power cut."""
         await self._end(signal.SIGKILL)
 
+    def kill_one(self, chance: random.Random) -> None:
+        """Kill one of several processes, if they are all there."""
+        _, *processes = self.serving
+        if processes:
+            os.kill(chance.choice(processes), signal.SIGKILL)
+
     async def stop(self) -> None:
         """End it gracefully."""
         await self._end(signal.SIGTERM)
@@ -58,15 +65,29 @@ class ServerProcess:
 
     @property
     def cpu_seconds(self) -> float:
-        """Processor time that the server itself has used, without its workers."""
-        fields = self._about("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Processor time that the server's processes have used, without workers."""
+        ticks = 0
+        for text in self._about("stat"):
+            fields = text.rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     @property
     def memory(self) -> int:
-        """Bytes of memory that the server itself holds, without its workers."""
-        return int(self._about("statm").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        """Bytes of memory that the server's processes hold, without workers."""
+        return sum(int(text.split()[1]) for text in self._about("statm")) * os.sysconf("SC_PAGE_SIZE")
 
-    def _about(self, what: str) -> str:
+    @property
+    def serving(self) -> list[int]:
+        """The server's processes: what `--processes` has started has the command line of its parent."""
         assert self._process is not None
-        return Path(f"/proc/{self._process.pid}/{what}").read_text()
+        first = self._process.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *(int(it) for it in children if _about(int(it), "cmdline") == _about(first, "cmdline"))]
+
+    def _about(self, what: str) -> list[str]:
+        return [_about(process, what) for process in self.serving]
+
+
+def _about(process: int, what: str) -> str:
+    return Path(f"/proc/{process}/{what}").read_text()
