@@ -123,7 +123,7 @@ class ProgramBot(Bot):
 
     def hear(self, view: Any, events: Sequence[Event]) -> None:
         glance = _glance(self.game, view)
-        self._heard += [happened(self.game, glance, event) for event in events]
+        self._heard += [happened(self.game, event) for event in events]
         if view.over and self._conversation is not None:
             self._finish(view, glance)
 

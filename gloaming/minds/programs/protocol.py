@@ -58,10 +58,10 @@ class Happened:
     said: Message
 
 
-def happened(game: Game, view: Any, event: Event) -> Happened:
+def happened(game: Game, event: Event) -> Happened:
     """An event as a program is told of it."""
     kind = game.kinds(event.kind).name.lower()
-    return Happened(kind, event.seat, event.facts, event.private, game.wording.sentence(view, event))
+    return Happened(kind, event.seat, event.facts, event.private, game.wording.sentence(event))
 
 
 # What a program is told.

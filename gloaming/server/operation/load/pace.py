@@ -99,7 +99,7 @@ class Pace:
             await party.begin()
             self._tally.add("deals", due, await shown)
         elif (found := party.choice()) is not None:
-            in_window = play["question"]["window"]
+            in_window = found[0].shown is not None and found[0].shown["play"]["question"]["window"]
             shown = party.until(is_later)
             reply = await found[0].command(wire.Move, move=found[1])
             if not reply.ok:
@@ -108,6 +108,8 @@ class Pace:
                 self._tally.add("answers", due, time.monotonic())
             else:
                 self._tally.add("moves", due, await shown)
-        elif play is not None and play["question"]["ends_at"] is not None:
+        elif play is None or play["question"]["ends_at"] is None:  # a deal that is under way
+            self._tally.add("deals", due, await party.until(is_later))
+        else:
             self._due = due = max(due, play["question"]["ends_at"] / 1000 - party.clients[0].ahead)
             self._tally.add("windows", due, await party.until(is_later))
