@@ -25,7 +25,7 @@ class Following:
             return True
         if self.frame is None or told["number"] != self.number + 1:
             return False
-        facts = applied({name: self.frame[name] for name in ("table", "play")}, told.get("set", {}))
+        facts = applied({name: self.frame[name] for name in ("table", "play")}, told["set"])
         self.frame = {
             **told,
             **facts,

@@ -160,7 +160,7 @@ class ChangeFrame(_Wire, frozen=True, tag_field="type", tag="change"):
     """What has changed since the last frame."""
 
     number: int
-    set: dict[str, Any] = {}  # new values of `table` and `play`, by their place: a JSON pointer
+    set: dict[str, Any]  # new values of `table` and `play`, by their place: a JSON pointer
     log: Log | None = None
     chat: Chat | None = None
     notes: str | None = None

@@ -47,9 +47,9 @@ def test_a_client_notices_that_a_frame_is_missing() -> None:
     whole = {"type": "table", "number": 3, "table": {"state": "lobby"}, "play": None, "notes": ""}
     empty: dict[str, Any] = {"from": 0, "lines": []}
     following = Following()
-    assert not following.take({"type": "change", "number": 4})
+    assert not following.take({"type": "change", "number": 4, "set": {}})
     assert following.take({**whole, "log": empty, "chat": empty})
-    assert not following.take({"type": "change", "number": 5})
+    assert not following.take({"type": "change", "number": 5, "set": {}})
     assert following.take({"type": "change", "number": 4, "set": {"/table/state": "playing"}})
     assert following.frame is not None
     assert (following.number, following.frame["table"], following.frame["log"]) == (4, {"state": "playing"}, empty)

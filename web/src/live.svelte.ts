@@ -120,7 +120,7 @@ export class LiveTable extends Staged {
       this.#asked ||= number > this.#number;
       return;
     }
-    this.#facts = applied(this.#facts, set ?? {});
+    this.#facts = applied(this.#facts, set as Record<string, unknown>);
     const known = this.#told.length;
     const from = log?.from ?? known;
     this.#told = [...this.#told.slice(0, from), ...(log?.lines ?? [])];

@@ -270,7 +270,7 @@ export interface ChatLine {
 export interface ChangeFrame {
   type: "change";
   number: number;
-  set: {};
+  set: unknown;
   log: Log | null;
   chat: Chat | null;
   notes: string | null;

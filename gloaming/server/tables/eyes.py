@@ -16,6 +16,9 @@ from gloaming.server.tables import frames
 from gloaming.server.tables.round import Round
 from gloaming.server.tables.table import Table
 
+NOTHING: dict[str, Any] = {"set": {}}  # has changed
+_NOTHING = wire.encode(NOTHING)[1:]
+
 
 class GameStory:
     """The log of one game for one viewer; each line is made once and kept."""
@@ -97,7 +100,7 @@ class Eyes:
             return
         self._version, new = table.version, self._seen()
         change = _change(table, old, new)
-        if change:
+        if change != NOTHING:
             self._show(new)
             self.change, self.body = change, wire.encode(change)[1:]
 
@@ -133,9 +136,7 @@ class Eyes:
 
 def _change(table: Table, old: _Shown, new: _Shown) -> dict[str, Any]:
     """What a frame says of a change."""
-    found: dict[str, Any] = {}
-    if changed := changes(old.facts, new.facts):
-        found["set"] = changed
+    found: dict[str, Any] = {"set": changes(old.facts, new.facts)}
     start = old.lines if new.story is old.story else 0
     if new.story is not old.story or new.lines > start:
         found["log"] = {"from": start, "lines": [] if new.story is None else new.story.lines(start)}
@@ -191,8 +192,7 @@ class FrameMaker:
         if whole or not known:
             made = self._whole(eyes, number, own)
         elif own == self._own:
-            body = eyes.body if self._last is eyes.before else b"}"
-            made = b'{"type":"change","number":%d%b%b' % (number, b"" if body == b"}" else b",", body)
+            made = b'{"type":"change","number":%d,%b' % (number, eyes.body if self._last is eyes.before else _NOTHING)
         else:
             made = self._changed(eyes, number, own)
         self._eyes, self._last, self._own = eyes, eyes.last, own
@@ -205,9 +205,9 @@ class FrameMaker:
 
     def _changed(self, eyes: Eyes, number: int, own: tuple[wire.You | None, str]) -> bytes:
         """A change, with what is the person's own."""
-        found = dict(eyes.change) if self._last is eyes.before else {}
+        found = dict(eyes.change if self._last is eyes.before else NOTHING)
         if own[0] != self._own[0]:
-            found["set"] = {**found.get("set", {}), "/table/you": own[0]}
+            found["set"] = {**found["set"], "/table/you": own[0]}
         if own[1] != self._own[1]:
             found["notes"] = own[1]
         return wire.encode({"type": "change", "number": number, **found})
