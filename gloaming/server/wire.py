@@ -67,6 +67,14 @@ class UndoInfo(_Wire, frozen=True):
     waiting: list[int]  # those who have still to agree
 
 
+class PositionInfo(_Wire, frozen=True):
+    """The moment of a finished game at which the games of a table begin, with what was hidden then, or drawn anew."""
+
+    replay: str
+    moment: int
+    hidden: Literal["same", "anew"]
+
+
 class TableInfo(_Wire, frozen=True):
     id: str
     state: Literal["lobby", "starting", "playing", "over", "outdated"]
@@ -82,6 +90,7 @@ class TableInfo(_Wire, frozen=True):
     you: You | None
     takeover: TakeoverInfo | None
     undo: UndoInfo | None = None
+    position: PositionInfo | None = None
 
 
 class MoveInfo(_Wire, frozen=True):
@@ -220,6 +229,7 @@ class Story(_Wire, frozen=True):
     over: bool
     winners: tuple[int, ...]
     commitment: str
+    from_position: bool = False  # whether it began at a position, and not at its usual start
 
 
 class Draws(_Wire, frozen=True):

@@ -107,6 +107,9 @@ def test_what_the_seat_could_believe_of_others_is_on_their_mats(page_at: PageAt,
     )
     page.goto(f"/r/{uploaded(server, match)}#1&review=0")
     expect(page.locator(".board").get_by_role("img", name=shown, exact=True)).to_be_visible()
+    names = page.get_by_label("Seen by").locator("option").all_inner_texts()
+    assert names == ["everything revealed", "a spectator", *(f"Player {number}" for number in range(1, 5))]
+    expect(page.get_by_role("link", name="To the table")).to_have_count(0)
     panel = page.get_by_role("tabpanel", name="Review")
     expect(panel.get_by_role("listitem").filter(has_text=re.compile(r"Shadow\s*(75|90)%")).last).to_be_visible()
     assert violations(page) == []
@@ -155,6 +158,15 @@ def test_a_moment_is_played_on_from_a_seat_against_bots(page_at: PageAt, duel: s
     assert [line["said"]["id"] for line in frame["chat"]["lines"]] == ["server-told-position"]
     page.get_by_role("tab", name="Chat").click()
     expect(page.get_by_role("tabpanel", name="Chat")).to_contain_text(f"begin at move 2 of the replay {duel}")
+    said = page.get_by_text("Games at this table begin at move 2 of another game. What its seat could not know then")
+    line = page.get_by_role("status").filter(has=said)
+    expect(line).to_be_visible()
+    line.get_by_role("button", name="Close").click()
+    expect(line).to_have_count(0)
+    page.get_by_role("tab", name="Players").click()
+    expect(said).to_be_visible()
+    page.goto(f"/r/{page.url.rpartition('/')[2]}-1")
+    expect(page.get_by_text("This game did not begin at its usual start")).to_be_visible()
 
 
 def test_a_busy_server_is_asked_again_and_a_running_game_is_not_reviewed(page_at: PageAt, duel: str) -> None:

@@ -97,6 +97,7 @@ export interface PageMessages {
   "page-table-time": object;
   "page-table-away": { name: string | number };
   "page-table-deputy": { name: string | number };
+  "page-table-position": { hidden: string | number; moment: string | number };
   "page-table-you-deputy": object;
   "page-table-back": object;
   "page-table-leave": object;
@@ -283,6 +284,8 @@ export interface PageMessages {
   "page-replay-speed": object;
   "page-replay-share": object;
   "page-replay-running": object;
+  "page-replay-position": object;
+  "page-replay-position-of": { moment: string | number };
   "page-replay-to-table": object;
   "page-review-title": object;
   "page-review-pitch": object;

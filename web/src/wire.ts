@@ -148,6 +148,7 @@ export interface TableInfo {
   you: You | null;
   takeover: TakeoverInfo | null;
   undo: UndoInfo | null;
+  position: PositionInfo | null;
 }
 /**
  * What is played at a table, and how.
@@ -206,6 +207,14 @@ export interface UndoInfo {
   seat: number;
   agreed: number[];
   waiting: number[];
+}
+/**
+ * The moment of a finished game at which the games of a table begin, with what was hidden then, or drawn anew.
+ */
+export interface PositionInfo {
+  replay: string;
+  moment: number;
+  hidden: "anew" | "same";
 }
 export interface Play {
   view: unknown;
@@ -695,6 +704,7 @@ export interface Story {
   over: boolean;
   winners: number[];
   commitment: string;
+  from_position: boolean;
 }
 /**
  * A review, or how far it is: not asked for, waiting behind others, being made (with the share that is done).

@@ -134,6 +134,10 @@ page-table-held = Deine Antwort ist gespeichert: { $move }. Das Spiel geht weite
 page-table-time = Verbleibende Zeit:
 page-table-away = { $name } ist nicht da. Zeit, bis ein Bot übernimmt:
 page-table-deputy = Ein Bot spielt für { $name }.
+page-table-position = Partien an diesem Tisch beginnen bei Zug { $moment } einer anderen Partie. { $hidden ->
+    [same] Verdecktes liegt wie damals: Wer jene Partie kennt, kennt es.
+   *[anew] Was der Platz, für den die Stellung gewählt wurde, nicht wissen konnte, ist neu gezogen.
+}
 page-table-you-deputy = Ein Bot spielt für dich.
 page-table-back = Wieder selbst spielen
 page-table-leave = Das Spiel einem Bot überlassen
@@ -396,6 +400,8 @@ page-replay-pause = Pause
 page-replay-speed = Tempo
 page-replay-share = Link zu diesem Moment
 page-replay-running = Die Partie läuft noch: Gezeigt wird nur, was du wissen darfst.
+page-replay-position = Diese Partie begann nicht mit dem üblichen Aufbau, sondern mit einer Stellung.
+page-replay-position-of = Zu Zug { $moment } der Partie, aus der sie stammt
 page-replay-to-table = Zum Tisch
 
 ## Analysen

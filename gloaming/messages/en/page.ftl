@@ -134,6 +134,10 @@ page-table-held = Your answer is kept: { $move }. The game goes on when the time
 page-table-time = Time left:
 page-table-away = { $name } is away. Time until a bot takes over:
 page-table-deputy = A bot plays for { $name }.
+page-table-position = Games at this table begin at move { $moment } of another game. { $hidden ->
+    [same] What was hidden is as it was then, so whoever knows that game knows it.
+   *[anew] What its seat could not know then was drawn anew.
+}
 page-table-you-deputy = A bot plays for you.
 page-table-back = Take over again
 page-table-leave = Leave the game to a bot
@@ -396,6 +400,8 @@ page-replay-pause = Pause
 page-replay-speed = Speed
 page-replay-share = Link to this moment
 page-replay-running = The game is still running: only what you may know is shown.
+page-replay-position = This game did not begin at its usual start, but at a position.
+page-replay-position-of = To move { $moment } of the game that it began from
 page-replay-to-table = To the table
 
 ## Reviews

@@ -134,6 +134,10 @@ page-table-held = Votre réponse est enregistrée : { $move }. La partie repren
 page-table-time = Temps restant :
 page-table-away = { $name } n’est plus là. Temps avant qu’un robot prenne le relais :
 page-table-deputy = Un robot joue pour { $name }.
+page-table-position = Les parties de cette table commencent au coup { $moment } d’une autre partie. { $hidden ->
+    [same] Ce qui était caché alors l’est de la même façon : qui connaît cette partie le connaît.
+   *[anew] Ce que le siège de départ ne pouvait pas savoir a été tiré de nouveau.
+}
 page-table-you-deputy = Un robot joue pour vous.
 page-table-back = Reprendre la main
 page-table-leave = Laisser la partie à un robot
@@ -396,6 +400,8 @@ page-replay-pause = Pause
 page-replay-speed = Vitesse
 page-replay-share = Lien vers ce moment
 page-replay-running = La partie n’est pas finie : seul ce que vous pouvez savoir est montré.
+page-replay-position = Cette partie n’a pas commencé par la mise en place habituelle, mais à partir d’une position.
+page-replay-position-of = Voir le coup { $moment } de la partie d’origine
 page-replay-to-table = À la table
 
 ## Analyses

@@ -99,7 +99,7 @@ class Archive:
             raise Refused("outdated", "server-position-outdated")
         scene = await asyncio.to_thread(found.scene, at.moment, seat, anew=at.hidden == "anew")
         settings = TableSettings(found.game.name, found.players, found.options)
-        return settings, Position(scene, replay, at.moment)
+        return settings, Position(scene, replay, at.moment, at.hidden)
 
     async def keep(self, text: str, asker: str) -> str:
         """Keep an uploaded record if it can be played; the same record always has the same name."""

@@ -52,6 +52,7 @@ class Replay:
             self._match.play(seat, move)
         self._mark(len(read.moves))
         self.over = self._match.over
+        self.from_position = bool(read.scene)
         self.players = self._match.players
         self.moments = len(self._marks) - 1
 
@@ -84,7 +85,15 @@ class Replay:
                 events = match.events(viewer, since, until)
             lines += [line(self.game, event, moment) for event in events]
         return wire.Story(
-            self.game.name, self.players, self.names, self.moments, lines, self.over, match.winners, match.commitment
+            self.game.name,
+            self.players,
+            self.names,
+            self.moments,
+            lines,
+            self.over,
+            match.winners,
+            match.commitment,
+            self.from_position,
         )
 
     @property

@@ -32,12 +32,13 @@ class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=lambda 
     """The content of an entry. An unknown field was written by a newer program, and must not be ignored."""
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Where the games of a table begin, if not at their usual start: at a moment of a finished game."""
 
     scene: str  # with all its secrets: it is sent to nobody
     replay: str
     moment: int
+    hidden: Literal["same", "anew"] = "same"
 
     def told(self) -> dict[str, str]:
         """What everybody may know of it."""

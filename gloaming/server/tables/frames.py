@@ -56,6 +56,7 @@ def table_info(table: Table, person: int | None) -> wire.TableInfo:
         you_info(table, person) if person in table.people else None,
         _takeover_info(table),
         _undo_info(table),
+        _position_info(table),
     )
 
 
@@ -63,6 +64,11 @@ def you_info(table: Table, person: int) -> wire.You:
     """What somebody is at a table, for themselves."""
     me = table.people[person]
     return wire.You(person, me.seat, person == table.host, me.codes if me.digest else None, me.declined)
+
+
+def _position_info(table: Table) -> wire.PositionInfo | None:
+    begins = table.position
+    return None if begins is None else wire.PositionInfo(begins.replay, begins.moment, begins.hidden)
 
 
 def _undo_info(table: Table) -> wire.UndoInfo | None:

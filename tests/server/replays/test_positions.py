@@ -56,7 +56,9 @@ async def test_a_table_begins_as_its_seat_saw_the_moment_and_its_record_says_whe
             moment, seat = dice.randrange(1, replay.moments), dice.randrange(players)
             seen = replay.moment(moment, seat)
             await open_at(room, played, PositionAt(moment, seat, hidden))
-            assert "scene" not in str((await room.page(1)).last())
+            frame = (await room.page(None)).last()
+            assert "scene" not in str(frame)
+            assert frame["table"]["position"] == {"replay": "rkept", "moment": moment, "hidden": hidden}
             await room.ok(1, wire.Start)
             match = room.fold.rounds[-1].match
             assert match is not None
@@ -67,6 +69,8 @@ async def test_a_table_begins_as_its_seat_saw_the_moment_and_its_record_says_whe
                 match.play(match.pending[0], match.legal(match.pending[0])[0])
             record = parse_record(match.record())
             assert record.scene == match.from_the_start().scene()
+            assert Replay(match.record()).story(-1).from_position
+            assert not replay.story(-1).from_position
             assert gloaming.verify(match.record()) == sum(mover == gloaming.CHANCE for mover, _ in match.moves)
 
 
