@@ -68,7 +68,8 @@ struct Turn {
 };
 
 // What one thread does for a group: load stage after stage, as soon as there is a free slot.
-__device__ __forceinline__ void feed(const char* source, uint32_t slots, uint32_t full, uint32_t empty, int outs, uint32_t tiles) {
+__device__ __forceinline__ void feed(
+    const char* source, uint32_t slots, uint32_t full, uint32_t empty, int outs, uint32_t tiles) {
     Turn turn;
     for (uint32_t tile = 0; tile < tiles; tile++) {
         const char* from = source;
@@ -169,9 +170,10 @@ __device__ __forceinline__ void parts_of(const __half2 (&x)[9], __half2 (&p)[9])
     p[8] = x[4] - m1 - p[4];
 }
 
-// The part after the first, `parts` apart: two to a tile, the first tile with one.
-__device__ __forceinline__ constexpr int place(int part) { return (part + 1) / 2 * TILE + (part + 1) % 2 * CORE; }
-__device__ __forceinline__ constexpr int place_of(int part) { return part == 0 ? 0 : place(part); }
+// Where a part begins: the first tile has one, the others have two.
+__device__ __forceinline__ constexpr int place_of(int part) {
+    return part == 0 ? 0 : (part + 1) / 2 * TILE + (part + 1) % 2 * CORE;
+}
 
 typedef float Sums[28];
 

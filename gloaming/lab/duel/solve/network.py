@@ -109,7 +109,7 @@ class _Given(ctypes.Structure):
 
 
 @functools.cache
-def _library() -> Any:
+def library() -> Any:
     """The compiled source."""
     compiler = shutil.which("nvcc") or shutil.which("nvcc", path="/usr/local/cuda/bin")
     if compiler is None:
@@ -137,7 +137,7 @@ class Network:
         matrices, wolf, images = self._kept
         at = [each.device_ctypes_pointer.value for each in (matrices, pawns, bias, shown, wolf, images, table)]
         given = _Given(*at[:6], len(self._images), first, len(table), at[6])
-        wrong = _library().evaluate(ctypes.byref(given))
+        wrong = library().evaluate(ctypes.byref(given))
         if wrong:
             raise RuntimeError(wrong.decode())
         cuda.synchronize()
