@@ -8,7 +8,7 @@ import sys
 import traceback
 from collections import OrderedDict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, BinaryIO
 
 import msgspec
@@ -105,9 +105,10 @@ def main() -> None:
     for game in usable():
         for name in minds.BOTS[game]:
             minds.make(name, find(game), 0, "a bot to load its module")
-    answers.write(framed(Answer()))
-    while (thought := _read(sys.stdin.buffer)) is not None:
-        answers.write(framed(thinker.think(thought)))
+    with suppress(BrokenPipeError):  # the server was killed
+        answers.write(framed(Answer()))
+        while (thought := _read(sys.stdin.buffer)) is not None:
+            answers.write(framed(thinker.think(thought)))
 
 
 if __name__ == "__main__":

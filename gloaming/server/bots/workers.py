@@ -85,7 +85,7 @@ class Worker:
                 except TimeoutError:
                     await self._end()
                     return Answer(failure="hangs")
-                except (OSError, asyncio.IncompleteReadError):
+                except (OSError, RuntimeError, asyncio.IncompleteReadError):  # RuntimeError: uvloop, of a closed pipe
                     await self._end()
             return Answer(failure="the process ended")
 

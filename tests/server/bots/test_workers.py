@@ -8,13 +8,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+import uvloop
 
 from gloaming import minds
 from gloaming.core.chance import from_seed
@@ -25,6 +26,7 @@ from gloaming.server.bots import thinking, workers
 from gloaming.server.bots.thinking import Thinker
 from gloaming.server.bots.workers import Answer, Thought, Workers
 from tests.server.misfits import known
+from tests.server.rooms import until
 
 BUDGET = 15.0  # seconds: tests share their cores with others
 SHORT = 0.3
@@ -254,7 +256,8 @@ def test_a_bot_finds_nothing_but_what_its_seat_knows(monkeypatch: pytest.MonkeyP
     asyncio.run(story())
 
 
-def test_a_worker_that_is_killed_is_replaced_and_nobody_notices() -> None:
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
+def test_a_worker_that_is_killed_is_replaced_and_nobody_notices(run: Callable[[Any], None]) -> None:
     _, [bison, _] = seated(find("duel"), "matrix")
     wanted = bison.choice()
 
@@ -269,10 +272,15 @@ def test_a_worker_that_is_killed_is_replaced_and_nobody_notices() -> None:
             asking = asyncio.create_task(found.choose(bison.thought()))
             os.kill(second, signal.SIGKILL)
             assert await asking == wanted
+            [third] = children()
+            os.kill(third, signal.SIGKILL)
+            await until(lambda: children() == [])
+            await asyncio.sleep(0.3)  # the event loop has noticed, and closed the pipes
+            assert await found.choose(bison.thought()) == wanted
             assert found.failures == 0
         assert children() == []
 
-    asyncio.run(story())
+    run(story())
 
 
 @pytest.mark.usefixtures("misfits")
