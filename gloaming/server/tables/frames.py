@@ -122,7 +122,7 @@ def play_info(table: Table, person: int | None) -> wire.Play | None:
     view = this.facts(viewer)
     moves = []
     mine, held = viewer != TABLE, this.held.get(viewer)
-    free = this.match is not None and person is not None and table.people[person].deputy is None
+    free = this.match is not None and person in table.people and table.people[person].deputy is None
     if mine and held is None and free:
         moves = [move_info(match.game, view, action, viewer) for action in match.legal_actions(viewer)]
     question = question_info(

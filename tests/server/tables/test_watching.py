@@ -115,6 +115,22 @@ async def test_a_delayed_watcher_who_asks_once_is_told_what_is_due(tmp_path: Pat
         assert states == ["lobby", "playing"]
 
 
+async def test_somebody_who_joins_during_a_delayed_game_watches_like_others_and_stops_nobody(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        await room.gather("duel", spectators="delayed", delay=DELAY)
+        await room.wait(DELAY)
+        guest = await room.join()
+        late = await room.page(guest)
+        seen = late.last()
+        assert seen["play"]["moment"] == 0
+        assert seen["table"]["you"] is None, "they have not joined yet in what they see"
+        ann = await room.page(1)
+        await room.move(0)
+        assert ann.last()["play"]["moment"] == 1
+        await room.wait(DELAY)
+        assert late.last()["play"]["moment"] == 1
+
+
 async def test_what_is_written_in_secret_changes_no_delayed_frame(tmp_path: Path) -> None:
     sent = []
     for notes in (0, 3):
