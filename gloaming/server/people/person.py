@@ -22,7 +22,7 @@ class Person:
     private: int = 0  # number of entries that only this person is told about
     declined: tuple[str, ...] = ()  # kinds of windows that they decline automatically
     origin: str = ""  # the address they joined from, as a keyed hash
-    since: int = 0  # the instant at which they joined
+    since: int = 0  # the instant from which on the table waits for them to come
     came: bool = True  # whether they have ever sat or opened a page
     removed: str = ""  # why they are no longer at the table: the id of a message
 
@@ -30,6 +30,11 @@ class Person:
     def is_attending(self) -> bool:
         """Whether they are here, and have been seen at the table before."""
         return self.here and self.came
+
+    def expect(self, now: int) -> None:
+        """Wait for them from now on, if they have not come yet."""
+        if not self.came:
+            self.since = now
 
     def come(self) -> None:
         """They are here."""

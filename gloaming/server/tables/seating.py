@@ -165,6 +165,11 @@ class Seating:
         for person in self.people.values():
             person.wait(until)
 
+    def expect_newcomers(self, now: int) -> None:
+        """Wait from now on for people who joined and have not come yet: they could not, or clocks disagree."""
+        for person in self.people.values():
+            person.expect(now)
+
     def expel(self, body: e.Removed) -> None:
         """Somebody is no longer at the table."""
         self.people[body.person].remove(body.why, body.bot)

@@ -309,10 +309,11 @@ class Table(Seating):
         self.ask_ready()
 
     def resume(self, now: int) -> None:
-        """Restart the time of questions, and of people who are gone, that ended while no process held the table.
+        """Restart the time of newcomers, and of questions and people who are gone that ended while no process held it.
 
         They may have had no page to answer on, or clocks may disagree: the two cases cannot be told apart.
         """
+        self.expect_newcomers(now)
         self.wait_anew(now + 1000 * self.settings.grace)
         if self.ends_at is not None and self.ends_at <= now:
             self.rounds[-1].ask_again(now)

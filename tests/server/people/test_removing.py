@@ -194,6 +194,22 @@ async def test_whoever_joins_and_never_comes_is_dropped(tmp_path: Path) -> None:
         assert await no(room.people.identify(room.table, token)) == ("forbidden", "server-never-came")
 
 
+async def test_whoever_joined_is_not_dropped_because_a_clock_was_set_or_no_process_held_the_table(
+    tmp_path: Path,
+) -> None:
+    async with Room(tmp_path, poll=0.01, unseen=120) as room:
+        await room.create("shamans")
+        guest = await room.join()
+        room.set_ahead = 24 * 3600 * 1000
+        await room.restart()
+        await room.page(1)
+        await room.wait(100)
+        await asyncio.sleep(0.1)  # several looks at the table
+        assert not room.fold.people[guest].removed
+        await room.wait(21)
+        await until(lambda: bool(room.fold.people[guest].removed))
+
+
 # Over real sockets.
 
 
