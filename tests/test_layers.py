@@ -27,6 +27,7 @@ SPOKEN = {"changes", "following", "reading", "refusal", "texts", "wire"}
 ROOMS = {
     "operation": set[str](),
     "operation/load": {"operation", "store", "tables"},
+    "operation/soak": {"operation", "replays", "serve", "store", "tables", "web"},
     "store": {"operation"},
     "bus": {"operation", "store"},
     "bots": {"operation"},
@@ -63,7 +64,7 @@ def test_imports_follow_the_direction() -> None:
 
 
 def test_the_rooms_of_the_server_follow_the_direction() -> None:
-    """Only the server's start knows the web package; stores, buses and bots know no table."""
+    """Only what starts a server knows the web package; stores, buses and bots know no table."""
     server = PACKAGE / "server"
     folders = {path.parent.relative_to(server).as_posix() for path in server.rglob("*.py")} - {"."}
     assert folders == set(ROOMS)

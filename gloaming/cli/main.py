@@ -17,7 +17,7 @@ from gloaming.core.errors import GloamingError, Impossible
 from gloaming.core.game import ENGLISH
 from gloaming.server.operation.extras import of_extra
 
-_ON_THE_SERVER = ("serve", "load", "backup", "restore")
+_ON_THE_SERVER = ("serve", "load", "soak", "backup", "restore")
 
 
 def run(args: argparse.Namespace) -> int:

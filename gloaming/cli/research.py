@@ -11,7 +11,19 @@ from gloaming.core.game import GAMES
 from gloaming.minds.bot import BUDGET
 from gloaming.minds.programs.protocol import PATIENCE
 
-COMMANDS = ("simulate", "ladder", "conform", *lab.COMMANDS, "analyse", "bench", "load", "solve", "warm", "doctor")
+COMMANDS = (
+    "simulate",
+    "ladder",
+    "conform",
+    *lab.COMMANDS,
+    "analyse",
+    "bench",
+    "load",
+    "soak",
+    "solve",
+    "warm",
+    "doctor",
+)
 
 
 def add(commands: Any, values: Values) -> None:
@@ -122,6 +134,18 @@ def add(commands: Any, values: Values) -> None:
     )
     load.add_argument("--seed", type=int, default=1, metavar="N", help="seed for the moments at which it is killed")
     load.add_argument("--json", action="store_true", help="print JSON only")
+
+    soak = command("soak", "let people and bots play for long while everything goes wrong, and audit what is left")
+    soak.add_argument("--minutes", type=values.seconds, default=10.0, metavar="N", help="how long (default: 10)")
+    soak.add_argument("--kills", type=int, default=100, metavar="N", help="how often a server is killed (default: 100)")
+    soak.add_argument("--seed", type=int, default=1, metavar="N", help="seed of all that happens")
+    soak.add_argument("--tables", type=values.positive, default=9, metavar="N", help="tables with people (default: 9)")
+    soak.add_argument("--processes", type=values.positive, default=1, metavar="N", help="servers that share the store")
+    soak.add_argument("--store", metavar="URL", help="an empty PostgreSQL store (default: a new file)")
+    soak.add_argument("--bus", metavar="URL", help="the bus of the servers")
+    soak.add_argument("--disk", metavar="DIR", help="a small disk with the store on it, which is filled time and again")
+    soak.add_argument("--folder", metavar="DIR", help="keep logs, the store and the report in this folder")
+    soak.add_argument("--json", action="store_true", help="print JSON only")
 
     solve = command("solve", "find the exact value of every position of a game")
     game(solve)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -95,7 +96,7 @@ async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]
         open_things.push_async_callback(tables.close)
         await tables.start()
         await use_ready(tables)
-        tables.tend("keeping", FinishedSaver(tables).work)
+        tables.tend("keeping", FinishedSaver(tables).work, logging.WARNING)
         if plan.place is not None:
             tables.tend("metrics", partial(metrics.share, plan.place))
         prepare()

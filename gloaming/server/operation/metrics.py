@@ -24,6 +24,7 @@ _SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 
 
 CONNECTIONS = Gauge("gloaming_connections", "Sockets that are open", registry=REGISTRY)
 TABLES = Gauge("gloaming_tables", "Tables that live in this process", registry=REGISTRY)
+TASKS = Gauge("gloaming_tasks", "Tasks of the event loop", registry=REGISTRY)
 MOVES = Counter("gloaming_moves", "Moves, and windows that closed", ["game"], registry=REGISTRY)
 FRAMES = Counter("gloaming_frames", "Frames sent to viewers", registry=REGISTRY)
 REFUSED = Counter("gloaming_refused", "What was refused, by code", ["code"], registry=REGISTRY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -60,6 +61,7 @@ class Context:
         self.messages = Meters(web.limits.messages)
         self.open_sockets = AddressCount(web.limits.sockets, web.limits.sockets_of_one)
         self.open_requests = AddressCount(web.limits.connections, web.limits.connections_of_one)
+        metrics.TASKS.set_function(lambda: len(asyncio.all_tasks()))
         metrics.TABLES.set_function(lambda: len(tables.opened))
 
     def store(self, address: str, entries: int, length: int = 0) -> None:

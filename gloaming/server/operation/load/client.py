@@ -75,6 +75,11 @@ class Client:
         return None if found is None else msgspec.convert({**found, "notes": found["notes"] or ""}, wire.TableFrame)
 
     @property
+    def is_open(self) -> bool:
+        """Whether it is connected."""
+        return self._open.is_set()
+
+    @property
     def waits(self) -> bool:
         """Whether it is disconnected, or a command is unanswered."""
         return not self._open.is_set() or bool(self._unanswered)
@@ -93,9 +98,6 @@ class Client:
                 patience = PATIENCE
                 self.returns += 1
                 await self._stay(self._socket)
-            self._open.clear()
-            if self._socket is not None:
-                self._before, self._socket = self.received, None
             await asyncio.sleep(patience)
             patience = min(2 * patience, LONGEST_PATIENCE)
 
@@ -110,6 +112,8 @@ class Client:
                     await asyncio.wait_for(asyncio.shield(socket.ended), ALIVE)
                 socket.send(wire.encode(wire.Ping()))
         finally:
+            self._open.clear()
+            self._before, self._socket = self.received, None
             socket.close()
 
     def _heard(self, message: bytes) -> None:
