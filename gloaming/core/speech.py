@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
+LARGEST = 2**53  # of numbers that are said; larger ones come from nobody who means well
 SHARED = ("core", "server", "terminal")  # of the files in `messages/xx`
 
 
@@ -104,6 +105,8 @@ class Speech:
                         found[f"{name}_{attribute}"] = self._pattern(value.id, pattern, inner)
                 case tuple():
                     found |= self._listed(name, value, () if name == "who" else args.get("who", ()))
+                case int() if abs(value) > LARGEST:
+                    found[name] = "…"
                 case _:
                     found[name] = value
         return found

@@ -22,7 +22,7 @@ from gloaming.server.operation.soak.trouble import check_disk
 from gloaming.server.store import Entry
 from gloaming.server.store.sql import SQLStore
 from gloaming.server.store.statements import INSERT
-from gloaming.server.tables.frames import FrameMaker
+from gloaming.server.tables.eyes import FrameMaker
 from tests.server.rooms import Room
 
 pytestmark = pytest.mark.anyio

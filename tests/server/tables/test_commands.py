@@ -115,6 +115,7 @@ def test_a_command_becomes_the_entry_that_does_it(who: int, asked: Any, before: 
         (CY, command(wire.Sit, seat=1), [], "illegal", "server-seat-taken"),
         (CY, command(wire.Sit, seat=2), [], "malformed", "server-no-seat"),
         (CY, command(wire.Sit, seat=-1), [], "malformed", "server-no-seat"),
+        (CY, command(wire.Sit, seat=10**30), [], "malformed", "server-no-seat"),
         (CY, command(wire.Sit, seat=1), [STARTED], "illegal", "server-lobby-only"),
         (CY, command(wire.Stand), [], "forbidden", "server-seat-first"),
         (BOB, command(wire.Ready, on=True), [], "malformed", "server-no-pledge"),

@@ -16,7 +16,7 @@ from gloaming.core.replay import replay, verify
 from gloaming.server.operation.soak.company import Guest
 from gloaming.server.replays.finished import Finished
 from gloaming.server.store import Entry, Store
-from gloaming.server.tables.frames import FrameMaker
+from gloaming.server.tables.eyes import FrameMaker
 from gloaming.server.tables.table import Table
 
 TRIES = 40  # how often a view is asked for while its table goes on
