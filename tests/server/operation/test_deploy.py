@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 import yaml
+from prometheus_client.parser import text_string_to_metric_families
 
-from gloaming.server.operation.metrics import REGISTRY
+from gloaming.server.operation.metrics import REGISTRY, exposition
 from tests.cli.driving import ROOT
 
 DEPLOY = ROOT / "deploy"
@@ -32,9 +33,12 @@ QUERIES = [
 def known() -> dict[str, set[str]]:
     """The labels of each metric that a server has, by the name under which it is asked for."""
     found: dict[str, set[str]] = {}
-    for metric in REGISTRY._names_to_collectors.items():
-        name, collector = metric
-        found[name] = {*getattr(collector, "_labelnames", ())} | ({"le"} if name.endswith("_bucket") else set())
+    for name, collector in REGISTRY._names_to_collectors.items():
+        labels = {*getattr(collector, "_labelnames", ())}
+        found[name] = labels | {"le"} if name.endswith("_bucket") else labels
+    for family in text_string_to_metric_families(exposition().decode()):
+        for sample in family.samples:
+            found.setdefault(sample.name, set(sample.labels))
     return found
 
 
