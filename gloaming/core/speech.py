@@ -44,7 +44,7 @@ class Speech:
         names = self.reader.names
         if seat < len(names):
             return names[seat]
-        return self._formatted("seat", {"number": seat})
+        return self._formatted("seat", {"number": seat, "shown": seat})  # in moves, too, the first seat is 0
 
     def board(self, view: Any, width: int = WIDE) -> str:
         """The board as the reader sees it, for a terminal."""

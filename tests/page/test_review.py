@@ -58,6 +58,7 @@ def test_a_review_is_made_and_leads_through_the_replay_and_its_link_shows_it_to_
     fault = page.url
     assert re.search(r"#[1-9]\d*&review=0$", fault)
     assert violations(page) == []
+    assert page.get_by_label("Review for").locator("option").all_inner_texts() == ["Bison", "Wolf"]
     chart.focus()
     page.keyboard.press("Home")
     expect(page).to_have_url(re.compile("#0&review=0$"))

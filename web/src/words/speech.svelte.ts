@@ -41,7 +41,7 @@ export function told(messages: readonly Message[]): string {
 
 /** The name of a seat: its player's name, or the name of the place. */
 export function seatName(seat: number, game = reader.game): string {
-  return reader.names[seat] ?? formatted("seat", game, { number: seat + 1 });
+  return reader.names[seat] ?? formatted("seat", game, { number: seat, shown: seat + 1 }); // as on the seats' marks
 }
 
 function variables(message: Message, game: string): Record<string, FluentVariable> {

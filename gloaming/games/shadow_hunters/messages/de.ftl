@@ -3,7 +3,7 @@
 ## Das Spiel
 title = Shadow Hunters
 pitch = Jäger und Schatten belauern einander im Nebel, und niemand weiß, wer wer ist. Frage mit Visionen, schlage zu mit allem, was du findest, und hüte dich vor denen, die keiner Seite den Sieg gönnen.
-seat = Spieler { $number }
+seat = Spieler { $shown }
 # Mehrere Dinge, von denen eines gemeint ist; bei dreien ist das zweite wieder ein Paar
 either = { $one } oder { $other }
     .the = { $one_the } oder { $other_the }

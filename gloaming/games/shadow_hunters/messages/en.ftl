@@ -3,7 +3,7 @@
 ## The game
 title = Shadow Hunters
 pitch = Hunters and Shadows stalk each other in the fog, and nobody knows who is who. Ask with Visions, strike with whatever you find, and beware of those who want neither side to win.
-seat = Player { $number }
+seat = Player { $shown }
 # Some things of which one is meant; of three, the other is such a pair again
 either = { $one } or { $other }
     .the = { $one_the } or { $other_the }

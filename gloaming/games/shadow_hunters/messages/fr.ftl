@@ -3,7 +3,7 @@
 ## Le jeu
 title = Shadow Hunters
 pitch = Hunters et Shadows se traquent dans la brume, et personne ne sait qui est qui. Interrogez par les Visions, frappez avec ce que vous trouvez, et méfiez-vous de ceux qui ne jouent que pour eux-mêmes.
-seat = Joueur { $number }
+seat = Joueur { $shown }
 # Plusieurs choses dont l'une est visée ; s'il y en a trois, la seconde est encore une paire
 either = { $one } ou { $other }
     .the = { $one_the } ou { $other_the }

@@ -4,7 +4,7 @@
 
 title = Shamans
 pitch = Jeder spielt eine Karte, niemand muss bedienen, und jede verirrte Karte bringt den Schatten dem Mond einen Schritt näher. Einige von euch wollen genau das: Findet heraus, wer, bevor die Nacht ihnen gehört.
-seat = Spieler { $number }
+seat = Spieler { $shown }
 
 ## Welten und ihre Karten
 

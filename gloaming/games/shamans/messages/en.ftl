@@ -4,7 +4,7 @@
 
 title = Shamans
 pitch = Everybody plays a card, no one must follow, and every stray card leads the Shadow one step closer to the Moon. Some of you want it there: find out who, before the night is theirs.
-seat = Player { $number }
+seat = Player { $shown }
 
 ## Worlds and their cards
 

@@ -4,7 +4,7 @@
 
 title = Shamans
 pitch = Chacun joue une carte, personne n’est tenu de suivre, et toute carte égarée rapproche l’Ombre d’un pas de la Lune. Certains d’entre vous ne veulent que cela : trouvez qui, avant que la nuit ne leur appartienne.
-seat = Joueur { $number }
+seat = Joueur { $shown }
 
 ## Les Mondes et leurs cartes
 
