@@ -150,6 +150,8 @@ class Game:
     nearest: Mapping[str, str] = field(default_factory=dict)  # the most similar game of each other framework
     together: bool = False  # whether seats that are asked together answer independently of each other
     returns_sum: float | None = None  # the sum of all returns, if it is always the same
+    score: str = ""  # the field of a state that has the points of each seat, if there is one
+    shorten: Callable[[Any, int], None] | None = None  # (new state, rounds) makes the game one of so many rounds
     final: Mapping[str, str] = field(default_factory=dict)  # verbs of moves that cannot be taken back, with the clause
     pieces: tuple[str, ...] = ()  # by seat: a pattern that matches its pieces on the terminal's board
     rematch_seat: Callable[[int, int], int] = stay  # (seat, players) the seat in a rematch
@@ -192,8 +194,8 @@ class Game:
         """A new state; unknown options are refused by name."""
         for name in options:
             self.option(name)
-        chosen = {name: _plain(value) for name, value in options.items()}
-        return self.new(self.players[0] if players is None else _plain(players), **chosen)
+        chosen = {name: plain(value) for name, value in options.items()}
+        return self.new(self.players[0] if players is None else plain(players), **chosen)
 
     def start_under(self, rules: int, players: int, given: Mapping[str, str]) -> Any:
         """A new state from options as text. Options that an older version did not have get the values it implied."""
@@ -208,7 +210,7 @@ class Game:
         raise Malformed(say("core-no-option", game=self.name, name=shown(name), names=names))
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     """Turn a NumPy number into a Python number, which games expect."""
     return value.item() if isinstance(value, np.generic) else value
 

@@ -37,6 +37,7 @@ class Games(NamedTuple):
     mask: Any  # the same actions as flags
     rewards: Any  # of the last step: the return of each seat if a game ended, otherwise 0
     done: Any  # whether a game ended
+    ended: Any  # where it ended, if there is a row for it
 
 
 class Scratch(NamedTuple):
@@ -81,6 +82,8 @@ def step(games: Any, first: int, last: int, scratch: Any, moves: Any) -> None:
             if s.over:
                 outcome(s, games.rewards[i])
                 games.done[i] = True
+                if i < len(games.ended):
+                    games.ended[i] = games.states[i]
                 games.states[i] = games.start[0]
             seat = lowest(pending(s))
             count = legal(s, seat, scratch.actions)

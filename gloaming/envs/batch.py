@@ -18,6 +18,8 @@ from gloaming.core.speech import Speech
 from gloaming.core.stepping import Games
 from gloaming.envs.numbers import read_seat, read_whole
 from gloaming.envs.processor import Backend, Processor
+from gloaming.envs.table import check_rewards
+from gloaming.envs.table import start as start_of
 
 DEVICES = ("cpu", "cuda")
 
@@ -28,7 +30,9 @@ class Batch:
     `states` holds the whole truth; `observe`, `asked` and `legal` hold what a seat may know.
     """
 
-    def __init__(self, game: Game, start: Any, positions: Any, seed: str, backend: Backend) -> None:
+    def __init__(
+        self, game: Game, start: Any, positions: Any, seed: str, backend: Backend, *, points: bool = False
+    ) -> None:
         check_seed(seed)
         count = len(positions)
         self.game = game
@@ -36,7 +40,8 @@ class Batch:
         self.players, self.options = game.settings(start)
         self._backend = backend
         streams = from_seeds([f"{seed}/{i}" for i in range(count)])
-        self._games = _new_games(game, start, positions, self.players, streams, backend)
+        self._games = _new_games(game, start, positions, self.players, streams, backend, points)
+        self._points = points
         numbers = sum(length for _, length in game.observation)
         self._observation = backend.put(np.zeros((count, numbers), np.float32))
         self._returns = backend.put(np.zeros((count, self.players), np.float32))
@@ -88,8 +93,17 @@ class Batch:
         wrong = self._backend.refused(moves, self._games.mask)
         if wrong >= 0:
             raise self._refusal(wrong, int(self._backend.get(moves)[wrong]))
+        before = self._scored(self._games.states).copy() if self._points else None
         self._backend.run(stepping.step, self._games, moves)
-        return self._games.rewards, self._games.done
+        if before is None:
+            return self._games.rewards, self._games.done
+        done = self._backend.get(self._games.done)
+        now = np.where(done[:, None], self._scored(self._games.ended), self._scored(self._games.states))
+        return self._backend.put((now - before).astype(np.float32)), self._games.done
+
+    def _scored(self, states: Any) -> Any:
+        """The points of each seat in each game."""
+        return self._backend.get(states)[self.game.score][:, : self.players]
 
     def observe(self, seat: SupportsIndex | None = None) -> Any:
         """What the asked seat of each game, or one seat of all games, knows: numbers, one row per game."""
@@ -118,7 +132,9 @@ class Batch:
         return Illegal(f"game {i}: {self.game.actions.format(action)}: {reason}", clause)
 
 
-def _new_games(game: Game, start: Any, positions: Any, players: int, streams: Any, backend: Backend) -> Games:
+def _new_games(
+    game: Game, start: Any, positions: Any, players: int, streams: Any, backend: Backend, ended: bool
+) -> Games:
     count, size = len(streams), len(game.actions)
     first = np.zeros(2, game.state)
     first[0] = start
@@ -132,6 +148,7 @@ def _new_games(game: Game, start: Any, positions: Any, players: int, streams: An
         mask=np.zeros((count, size), np.bool_),
         rewards=np.zeros((count, players), np.float32),
         done=np.zeros(count, np.bool_),
+        ended=np.zeros(count if ended else 0, game.state),
     )
     return Games(*(backend.put(array) for array in arrays))
 
@@ -145,9 +162,12 @@ def batch(
     scene: str | Sequence[str] | None = None,
     device: str = "cpu",
     threads: SupportsIndex | None = None,
+    rewards: str = "returns",
     **options: Any,
 ) -> Batch:
     """Many games, stepped together. Game i draws from the seed `SEED/i`; the default seed is secret.
+
+    Rewards are the returns at the end of a game, or the points that each step brought, in a game that counts points.
 
     With a scene all games begin, and begin again, at that position. With a list of scenes, one for each game, they
     begin there, and begin again at the first of them. A scene has its own players and options.
@@ -157,19 +177,21 @@ def batch(
     game = find(name)
     count = read_whole(count, range(1, sys.maxsize), f"a batch is of 1 game or more, not {count!r}")
     if scene is None:
-        positions = np.repeat(_record(game, game.start(players, {**game.unattended, **options})), count)
+        positions = np.repeat(_record(game, start_of(game, players, options)), count)
     else:
         if players is not None or options:
             raise Malformed("a scene has its own players and options")
         positions = _positions(game, scene, count)
     start = positions[0]
+    check_rewards(rewards, game)
     if device not in DEVICES:
         raise Malformed(f"a batch lives on one of {', '.join(DEVICES)}, not on {device!r}")
     workers = None
     if threads is not None:
         workers = read_whole(threads, range(1, sys.maxsize), f"a batch has 1 thread or more, not {threads!r}")
     backend = Processor(game, workers) if device == "cpu" else _cuda(game, workers)
-    return Batch(game, start, positions, fresh_seed() if seed is None else seed, backend)
+    seed = fresh_seed() if seed is None else seed
+    return Batch(game, start, positions, seed, backend, points=rewards == "points")
 
 
 def _record(game: Game, state: Any) -> Any:

@@ -18,7 +18,7 @@ from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, find, usable
 from gloaming.envs.numbers import read_action
 from gloaming.envs.spaces import ILLEGAL, Observation, action_space, observation_space, observe
-from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, render
+from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, check_rewards, render
 
 TOGETHER = [name for name in usable() if find(name).together]
 
@@ -74,9 +74,12 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # noqa: N801  the field's
         *,
         scene: str | None = None,
         render_mode: str | None = None,
+        rewards: str = "returns",
         **options: Any,
     ) -> None:
         super().__init__(game, players, scene, render_mode, options)
+        check_rewards(rewards, self.table.game)
+        self._paid = rewards == "points"
         self.metadata = {"name": f"{game}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
@@ -99,10 +102,15 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # noqa: N801  the field's
         if action is None:
             raise Malformed(f"{agent} is asked: None is for agents whose game is over")
         match = self.table.match
+        before = self.table.points if self._paid else 0
         match.act(self.possible_agents.index(agent), read_action(action, self.table.game))
         self._cumulative_rewards[agent] = 0.0
-        if match.over:
+        if self._paid:
+            gained = (self.table.points - before).astype(float).tolist()
+            self.rewards = dict(zip(self.possible_agents, gained, strict=True))
+        elif match.over:
             self.rewards = dict(zip(self.possible_agents, match.returns, strict=True))
+        if match.over:
             self.terminations = dict.fromkeys(self.agents, True)
         self._select()
         self._accumulate_rewards()

@@ -24,10 +24,15 @@ def observation_space(table: Table) -> spaces.Dict:
     """Numbers and a mask; the mask is int8, as `Discrete.sample` expects."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, HIGHEST, (table.observed,), np.float32),
+            "observation": flat_space(table),
             "action_mask": spaces.Box(0, 1, (len(table.game.actions),), np.int8),
         }
     )
+
+
+def flat_space(table: Table) -> spaces.Box:
+    """The numbers alone, for libraries that ask for the mask apart."""
+    return spaces.Box(0, HIGHEST, (table.observed,), np.float32)
 
 
 def action_space(table: Table) -> spaces.Discrete:

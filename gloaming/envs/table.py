@@ -13,15 +13,16 @@ from gloaming.core.chance import fresh_seed
 from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Log
-from gloaming.core.game import Game, Reader, find, usable
+from gloaming.core.game import Game, Reader, find, plain, usable
 from gloaming.core.match import Match
-from gloaming.core.scene import parse_scene
+from gloaming.core.scene import format_scene, parse_scene
 from gloaming.core.speech import Speech
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 RENDER_MODES = ["human", "ansi"]
+REWARDS = ("returns", "points")
 TITLES = {name: name.title().replace("_", "") for name in usable()}  # in the registries of other frameworks
 
 
@@ -57,7 +58,8 @@ class Table:
         self._start = start(find(name), players, options or {}) if scene is None else parse_scene(find(name), scene)
         if self._start.over:
             raise Malformed("the game of this scene is over")
-        self._scene = scene or ""
+        shortened = scene is None and "rounds" in (options or {})
+        self._scene = format_scene(find(name), self._start) if shortened else scene or ""
         self.game = quickest(name)
         self.players, self.options = self.game.settings(self._start)
         self.observed = sum(length for _, length in self.game.observation)
@@ -71,6 +73,11 @@ class Table:
         self.game = quickest(self.game.name)
         self.states = np.array([self._start], self.game.state)
         self.match = Followed(self.game, self.states[0], self.seed, scene=self._scene)
+
+    @property
+    def begun(self) -> Any:
+        """The position that all games start from."""
+        return self._start
 
     @property
     def seed(self) -> str:
@@ -104,6 +111,12 @@ class Table:
     def _fields(self) -> tuple[str, ...]:
         return self.game.state.names or ()
 
+    @property
+    def points(self) -> npt.NDArray[np.int64]:
+        """The points that each seat has, in a game that counts them."""
+        found: npt.NDArray[np.int64] = self.match.state[self.game.score][: self.players].astype(np.int64)
+        return found
+
     def text(self, viewer: int = TABLE) -> str:
         """What a viewer sees, for a terminal."""
         view, speech = self.match.glance(viewer), Speech(self.game.name, Reader(viewer))
@@ -123,9 +136,22 @@ def render(text: str, mode: str | None) -> str | None:
     return text if mode == "ansi" else None
 
 
+def check_rewards(rewards: str, game: Game) -> None:
+    """Raise Malformed for rewards that there are not in this game."""
+    if rewards not in REWARDS:
+        raise Malformed(f"rewards are one of {', '.join(REWARDS)}, not {rewards!r}")
+    if rewards == "points" and not game.score:
+        raise Malformed(f"nobody has points in {game.name}: rewards are its returns")
+
+
 def start(game: Game, players: int | None, options: Mapping[str, Any]) -> Any:
-    """A state before the first move, with the options of a table without people."""
-    return game.start(players, {**game.unattended, **options})
+    """A state before the first move, with the options of a table without people; `rounds` if a game can have fewer."""
+    chosen = {**game.unattended, **options}
+    rounds = chosen.pop("rounds", None) if game.shorten else None
+    state = game.start(players, chosen)
+    if game.shorten and rounds is not None:
+        game.shorten(state, plain(rounds))
+    return state
 
 
 def observed(game: Game, view: Any, seat: int) -> Numbers:

@@ -43,7 +43,7 @@ def rows(name: str) -> Games:
     """A batch of one row, for its types."""
     states = np.zeros(1, find(name).state)
     lists, bytes_, numbers = np.zeros((1, 1), np.int16), np.zeros(1, np.int8), np.zeros(1, np.int32)
-    return Games(states, states, np.zeros(1, CHANCE_TYPE), bytes_, numbers, lists, FLAGS, TABLE, FLAGS[0])
+    return Games(states, states, np.zeros(1, CHANCE_TYPE), bytes_, numbers, lists, FLAGS, TABLE, FLAGS[0], states)
 
 
 def compile_kernels(name: str) -> None:

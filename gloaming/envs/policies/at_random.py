@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from gloaming import minds
 from gloaming.core.compile import rule
+from gloaming.core.game import find
+from gloaming.envs.policies.playing import common_policy
 from gloaming.minds.policies.policy import Policy
+from gloaming.minds.random import RandomBot
 
 NOTHING = np.dtype([("nothing", np.int8)])
 
@@ -54,3 +59,12 @@ def random_policy(game: str) -> Policy:
         tallied=(),
         most_tallied=0,
     )
+
+
+def policy_for(game: str, makers: Sequence[Any]) -> Policy | None:
+    """The policy that plays bots in compiled code, also where all are random; None if some of them need Python."""
+    found = common_policy(makers)
+    if found is not None or set(makers) != {RandomBot}:
+        return found
+    others = (minds.find(bot, game) for bot in find(game).bots)
+    return next(filter(None, (common_policy([maker]) for maker in others)), random_policy(game))

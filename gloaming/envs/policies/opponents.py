@@ -24,8 +24,7 @@ class Opponents:
         match, states = table.match, table.states
         assert isinstance(match, Followed)
         assert match.seed is not None
-        games = prepared(policy, [makers], [match.seed], match.options, AT_ONCE, AT_ONCE)
-        games.start[0] = states[0]
+        games = prepared(policy, [makers], [match.seed], {}, AT_ONCE, AT_ONCE, states[0])
         games.counts[0, :2] = len(match.moves), sum(seat == CHANCE for seat, _ in match.moves)
         self._match = match
         self._seat = makers.index(None)

@@ -58,15 +58,16 @@ def prepared(
     options: Mapping[str, Any],
     moves: int,
     logs: int = 0,
+    begun: Any = None,
 ) -> Games:
-    """Games before their first moves, with room for so many moves and logs of each."""
+    """Games before their first moves, with room for so many moves and logs of each; they may begin at any position."""
     game = find(policy.game)
-    players, names = len(seatings[0]), list(policy.levels)
+    players = len(seatings[0])
     start = np.zeros(2, game.state)
-    start[0] = game.start(players, options)
+    start[0] = game.start(players, options) if begun is None else begun
     count = len(seeds)
     bots = [f"{seed} bot {seat}" for seed in seeds for seat in range(players)]
-    levels = [[_level(maker, names) for maker in row] for row in seatings]
+    levels = [levels_of(row, policy) for row in seatings]
     tallied = np.zeros(max(game.kinds) + 1, np.bool_)
     tallied[list(policy.tallied)] = True
     return Games(
@@ -76,7 +77,7 @@ def prepared(
         streams=from_seeds(seeds),
         chances=from_seeds(bots).reshape(count, players),
         levels=np.array(levels, np.int64),
-        traits=np.array([policy.levels[name] for name in names]),
+        traits=np.array(list(policy.levels.values())),
         actions=np.full(count, NO_ACTION),
         returns=np.zeros((count, players)),
         moves=np.zeros((count, moves, 2), np.int16),
@@ -87,6 +88,11 @@ def prepared(
         tally=np.zeros((count, 1 + policy.most_tallied, len(Column)), np.int16),
         tallied=tallied,
     )
+
+
+def levels_of(makers: Sequence[Any], policy: Policy) -> list[int]:
+    """The level of each bot of a table."""
+    return [_level(maker, list(policy.levels)) for maker in makers]
 
 
 def _level(maker: Any, names: Sequence[str]) -> int:

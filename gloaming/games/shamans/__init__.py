@@ -32,7 +32,7 @@ from gloaming.games.shamans.rules.deal import odds
 from gloaming.games.shamans.rules.decisions import apply, legal, synonym
 from gloaming.games.shamans.rules.endings import outcome
 from gloaming.games.shamans.rules.moves import ACTIONS
-from gloaming.games.shamans.rules.setup import DEFAULT_RITUALS_TEXT, new, read_rituals, settings
+from gloaming.games.shamans.rules.setup import DEFAULT_RITUALS_TEXT, new, read_rituals, settings, shorten
 from gloaming.games.shamans.rules.state import STATE, Kind, Question
 from gloaming.games.shamans.words import wording
 from gloaming.games.shamans.words.talk import mask_talk
@@ -121,6 +121,8 @@ GAME = Game(
     bench=tuple(Bench(f"{players} players", players) for players in range(FEWEST, MOST + 1)),
     nearest={"OpenSpiel": "hearts", "Pgx": "sparrow_mahjong", "RLCard": "bridge"},
     returns_sum=1.0,
+    score="points",
+    shorten=shorten,
     tally=tally,
     synonym=synonym,
     deadlines={window: Deadline("decline", hidden=True) for window in WINDOWS},

@@ -13,11 +13,12 @@ from gloaming import minds
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Column
 from gloaming.core.game import find
+from gloaming.envs.policies.at_random import policy_for
 from gloaming.lab.balance.course import Course, course_of, secrets_of
 from gloaming.lab.balance.facts import Balance, Happening, balance_of
 from gloaming.lab.balance.parts import Parts, parts_of
 from gloaming.lab.balance.stakes import Stakes, stakes_of
-from gloaming.lab.data.decisions import Array, policy_for
+from gloaming.lab.data.decisions import Array
 from gloaming.lab.data.events import GAME, Watched, watched
 from gloaming.lab.measures import Measure, around, measures
 from gloaming.lab.runs.arena import Run, prepare

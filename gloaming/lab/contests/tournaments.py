@@ -15,10 +15,10 @@ from typing import Any
 
 from gloaming.core.errors import Malformed
 from gloaming.core.game import find
+from gloaming.envs.policies.at_random import policy_for
 from gloaming.envs.policies.playing import make_ready
 from gloaming.lab.contests.ladder import FIRST_LOOK
 from gloaming.lab.contests.ratings import Model, Played, Rating, model_for, rate
-from gloaming.lab.data.decisions import policy_for
 from gloaming.lab.runs.arena import WORTH_COMPILING, Result, Run, compile_for, lost_by, played_by, prepare
 from gloaming.lab.runs.standings import RoleStanding
 from gloaming.lab.runs.workers import Processes

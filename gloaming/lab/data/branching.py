@@ -12,9 +12,10 @@ import numpy as np
 
 from gloaming.core.compile import rule, unbound
 from gloaming.core.decisions import CHANCE, lowest, pending
+from gloaming.envs.policies.at_random import policy_for
 from gloaming.envs.policies.loop import NO_ACTION, next_action, tell_seats
 from gloaming.envs.policies.playing import prepared, room_for
-from gloaming.lab.data.decisions import Array, policy_for
+from gloaming.lab.data.decisions import Array
 from gloaming.lab.runs.arena import Run
 from gloaming.minds.policies import compiling
 from gloaming.minds.policies.policy import Policy

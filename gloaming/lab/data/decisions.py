@@ -10,17 +10,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from gloaming import minds
 from gloaming.core.decisions import CHANCE
 from gloaming.core.events import new_log
 from gloaming.core.game import Game, bind, find
-from gloaming.envs.policies.at_random import random_policy
+from gloaming.envs.policies.at_random import policy_for
 from gloaming.envs.policies.loop import play_games
-from gloaming.envs.policies.playing import common_policy, is_ready, prepared, room_for
+from gloaming.envs.policies.playing import is_ready, prepared, room_for
 from gloaming.lab.data.recording import Decisions, record
 from gloaming.lab.runs.arena import Result, Run, ended, result_of
 from gloaming.minds.policies import compiling
-from gloaming.minds.policies.policy import Policy
 from gloaming.minds.random import RandomBot
 
 Array = npt.NDArray[Any]
@@ -118,15 +116,6 @@ class Recorder:
             flags=np.zeros((count, -(-numbers // 8)), np.uint8),
             shares=np.zeros((count, len(self.shared)), np.float32),
         )
-
-
-def policy_for(game: str, makers: Sequence[Any]) -> Policy | None:
-    """The policy that plays bots in compiled code, also where all are random; None if some of them need Python."""
-    found = common_policy(makers)
-    if found is not None or set(makers) != {RandomBot}:
-        return found
-    others = (minds.find(bot, game) for bot in find(game).bots)
-    return next(filter(None, (common_policy([maker]) for maker in others)), random_policy(game))
 
 
 def sections(game: Game) -> list[tuple[str, list[int]]]:

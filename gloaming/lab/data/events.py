@@ -12,9 +12,10 @@ from gloaming.core.compile import rule, unbound
 from gloaming.core.decisions import CHANCE
 from gloaming.core.events import Column, new_log
 from gloaming.core.game import bind, find
+from gloaming.envs.policies.at_random import policy_for
 from gloaming.envs.policies.playing import make_ready
 from gloaming.lab.balance.facts import balance_of
-from gloaming.lab.data.decisions import Array, Recorder, policy_for
+from gloaming.lab.data.decisions import Array, Recorder
 from gloaming.lab.runs.arena import WORTH_COMPILING, Result, Run, compile_for
 from gloaming.lab.runs.workers import Chunk, Processes
 

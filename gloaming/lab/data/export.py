@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from gloaming.core.errors import Malformed
+from gloaming.envs.policies.at_random import policy_for
 from gloaming.envs.policies.playing import make_ready
 from gloaming.lab.data.arrow import arrow
-from gloaming.lab.data.decisions import Recorder, Strange, policy_for, recorder_for, sections
+from gloaming.lab.data.decisions import Recorder, Strange, recorder_for, sections
 from gloaming.lab.data.shards import FORMATS, TABLES, writer
 from gloaming.lab.runs.arena import WORTH_COMPILING, Run, compile_for, prepare
 from gloaming.lab.runs.workers import Chunk, Processes

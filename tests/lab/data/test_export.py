@@ -17,10 +17,11 @@ from gloaming.core.decisions import CHANCE
 from gloaming.core.errors import Malformed
 from gloaming.core.game import find
 from gloaming.core.match import Match
+from gloaming.envs.policies.at_random import policy_for
 from gloaming.envs.policies.playing import make_ready
 from gloaming.lab.data import decisions
 from gloaming.lab.data import export as exporting
-from gloaming.lab.data.decisions import Recorder, Strange, numbers_of, policy_for, recorder_for
+from gloaming.lab.data.decisions import Recorder, Strange, numbers_of, recorder_for
 from gloaming.lab.data.export import export
 from gloaming.lab.runs.arena import Run, prepare
 

@@ -69,7 +69,7 @@ def _check_setup(s: State, frames: list[Asking]) -> None:
     begun = frames
     if frames[-1].question == Question.FIRST:
         begun = frames[:-1]
-        refuse_unless(s.first == 0 and s.rounds == 1, "draws a First Player marker that is placed already (S5)")
+        refuse_unless(s.first == 0 and s.last_side == 0, "draws a First Player marker that is placed already (S5)")
         refuse_unless(frames[-1][1:] == (1 << CHANCE, 0, 0, 0, 0), "asks somebody else for chance's draw (S5)")
     refuse_unless(len(begun) == 1 and begun[0].question in _SETUP, "asks for a turn before the cards are dealt (S8)")
     question, asked, number, left, *rest = begun[0]

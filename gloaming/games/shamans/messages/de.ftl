@@ -481,6 +481,7 @@ refuse-only-own = Plättchen deckst du nur bei einer eigenen Entscheidung auf
 
 refuse-players = Shamans spielt man zu { $fewest } bis { $most }, nicht zu { $given }
 refuse-first = der erste Anführer ist ein Platz von 0 bis { $last } oder none (ausgelost), nicht { $given }
+refuse-rounds = eine Partie Shamans hat 1 bis { $most } Durchgänge, nicht { $given }
 refuse-track = der Pfad hat { $least } bis { $most } Felder, das letzte ist der Mond, nicht { $given }
 refuse-start = der Start ist ein Feld des Pfads, von 1 an, nicht { $given }
 refuse-start-moon = der Start liegt vor dem Mond, das ist Feld { $moon } dieses Pfads, nicht { $given }

@@ -478,6 +478,7 @@ refuse-only-own = you may turn tiles up only at a decision of your own
 
 refuse-players = shamans is for { $fewest } to { $most } players, not { $given }
 refuse-first = shamans' first is a seat from 0 to { $last }, or none, not { $given }
+refuse-rounds = a series of shamans has 1 to { $most } rounds, not { $given }
 refuse-track = shamans' track has { $least } to { $most } spaces, the last the Moon, not { $given }
 refuse-start = shamans' start is a space of the track, from 1 on, not { $given }
 refuse-start-moon = shamans' start is before the Moon, which is space { $moon } of this track, not { $given }

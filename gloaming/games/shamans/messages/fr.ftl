@@ -481,6 +481,7 @@ refuse-only-own = on ne retourne une tuile que lors d’un choix à soi
 
 refuse-players = Shamans se joue de { $fewest } à { $most }, et non à { $given }
 refuse-first = le premier Guide est un siège de 0 à { $last }, ou none (tiré au sort), et non { $given }
+refuse-rounds = une partie de Shamans a de 1 à { $most } manches, et non { $given }
 refuse-track = la piste a de { $least } à { $most } cases, la Lune comprise, et non { $given }
 refuse-start = le départ est une case de la piste, à partir de 1, et non { $given }
 refuse-start-moon = le départ se trouve avant la Lune, case { $moon } de cette piste, et non en { $given }

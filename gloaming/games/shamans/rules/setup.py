@@ -19,6 +19,7 @@ from gloaming.games.shamans.rules.components import (
     KINDS,
     LONGEST_TRACK,
     MOST,
+    MOST_ROUNDS,
     NO_WORLD,
     PILE_MOST,
     RITUAL_NAMES,
@@ -79,6 +80,13 @@ def settings(s: State) -> tuple[int, dict[str, Any]]:
         "rituals": _named(s.rituals),
         "first": int(s.first) - 1 if s.first else None,
     }
+
+
+def shorten(s: State, rounds: int) -> None:
+    """S41: a new game of so many rounds, which is one that begins so many rounds before the last."""
+    if type(rounds) is not int or not 1 <= rounds <= MOST_ROUNDS:
+        raise _refusal(say("refuse-rounds", most=MOST_ROUNDS, given=repr(rounds)), "S41")
+    s.rounds = MOST_ROUNDS + 1 - rounds
 
 
 def _read_track(players: int, track: int | None, start: int | None) -> tuple[int, int]:
