@@ -13,7 +13,8 @@ from pathlib import Path
 
 WEB = Path(__file__).parent
 BUILT = WEB.parent / "gloaming" / "server" / "page" / "index.html"
-MESSAGES = WEB.parent / "gloaming" / "messages"
+PACKAGE = WEB.parent / "gloaming"
+MESSAGES = PACKAGE / "messages"
 LOCK = WEB / "package-lock.json"
 INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
 
@@ -21,6 +22,7 @@ INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
 def sources() -> Iterator[Path]:
     """Everything the page is built from, which its unit tests are not."""
     yield from MESSAGES.glob("*/*.ftl")
+    yield from PACKAGE.glob("**/art.json")
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in ("node_modules", "__pycache__")]
         yield from (Path(folder, name) for name in files if not name.endswith(".test.ts"))

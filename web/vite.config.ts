@@ -58,6 +58,6 @@ export default defineConfig({
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], reporters: ["dot"], testTimeout: 60_000 },
   server: {
     proxy: { "/api": { target: server, ws: true } },
-    fs: { allow: [".", "../gloaming/messages"] }, // where the words of the page are
+    fs: { allow: [".", "../gloaming"] }, // where the words of the page are, and the art that pictures share
   },
 });

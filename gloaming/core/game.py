@@ -150,6 +150,7 @@ class Game:
     nearest: Mapping[str, str] = field(default_factory=dict)  # the most similar game of each other framework
     together: bool = False  # whether seats that are asked together answer independently of each other
     returns_sum: float | None = None  # the sum of all returns, if it is always the same
+    picture: str = ""  # `module:function` that draws a view: (view, speech) the width, the height and the SVG
     score: str = ""  # the field of a state that has the points of each seat, if there is one
     shorten: Callable[[Any, int], None] | None = None  # (new state, rounds) makes the game one of so many rounds
     final: Mapping[str, str] = field(default_factory=dict)  # verbs of moves that cannot be taken back, with the clause

@@ -12,8 +12,9 @@ from gloaming.core.decisions import CHANCE, SEATS, TABLE, Questions, pending
 from gloaming.core.errors import Illegal, Impossible, Malformed
 from gloaming.core.events import Event, Log, new_log, read
 from gloaming.core.facts import Facts
-from gloaming.core.game import Game
+from gloaming.core.game import ENGLISH, Game, Reader
 from gloaming.core.messages import Message, say
+from gloaming.core.picture import Picture, picture
 from gloaming.core.record import Record
 from gloaming.core.records import dtype_of
 from gloaming.core.scene import format_scene, parse_scene
@@ -198,6 +199,23 @@ class Match:
             raise Malformed(no_seat(viewer, self.players))
         found: dict[str, Any] = own(self.game.wording.describe(self.facts(viewer), viewer))
         return found
+
+    def picture(self, seat: int | None = None, lang: str = ENGLISH) -> Picture:
+        """The board as the person in a seat sees it, drawn; None stands for a spectator. Notebooks show it."""
+        view = self.view(seat)  # checks the seat
+        viewer = TABLE if seat is None else seat
+        return picture(self.game, view, self.glance(viewer), Reader(viewer, lang))
+
+    def _repr_html_(self) -> str:
+        """What a spectator sees."""
+        return self.picture().svg
+
+    def __repr__(self) -> str:
+        """What everybody knows: no secret is in it."""
+        waits = ", ".join("chance" if seat == CHANCE else f"seat {seat}" for seat in self.pending)
+        won = ", ".join(f"seat {seat}" for seat in self.winners) or "nobody"
+        ends = f"won by {won}" if self.over else f"waits for {waits}"
+        return f"<gloaming.Match: {self.game.name}, {self.players} players, {len(self.moves)} moves, {ends}>"
 
     def events(self, viewer: int, since: int = 0, until: int | None = None) -> list[Event]:
         """The events from one move on, or up to another, as the viewer may know them."""

@@ -45,6 +45,7 @@ GAME = Game(
     wording=wording,
     usual=2,
     package=__name__,
+    picture="gloaming.games.duel.picture:draw",
     bots={
         "random": "gloaming.minds.random:RandomBot",
         "matrix": "gloaming.minds.duel.matrix:MatrixBot",

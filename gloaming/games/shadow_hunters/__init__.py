@@ -81,6 +81,7 @@ GAME = Game(
     wording=wording,
     usual=5,
     package=__name__,
+    picture="gloaming.games.shadow_hunters.picture:draw",
     bots={
         "random": "gloaming.minds.random:RandomBot",
         "beginner": "gloaming.minds.shadow_hunters.bots:BeginnerBot",

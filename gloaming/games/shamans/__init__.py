@@ -109,6 +109,7 @@ GAME = Game(
     wording=wording,
     usual=4,
     package=__name__,
+    picture="gloaming.games.shamans.picture:draw",
     bots={
         "random": "gloaming.minds.random:RandomBot",
         "beginner": "gloaming.minds.shamans.bots:BeginnerBot",

@@ -1,10 +1,8 @@
-import type { GlyphName } from "../../kit/glyphs";
 import type { Play } from "../../wire";
 import { sidesOf, type Ending, type Figure } from "../ending";
-import type { Camp, HuntersView } from "./view";
+import { CAMP_GLYPH } from "./glyphs";
+import type { HuntersView } from "./view";
 import { named, t } from "./words";
-
-export const CAMP_GLYPH: Record<Camp, GlyphName> = { hunter: "antler", shadow: "eye", neutral: "thread" };
 
 /** Every character, and who lives. */
 export function ending(play: Play): Ending {

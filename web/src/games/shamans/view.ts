@@ -1,5 +1,6 @@
 /** The view of Shamans, as gloaming/games/shamans/words/describe.py describes it, and what the board needs of it. */
 
+import ART from "../../../../gloaming/games/shamans/art.json";
 import type { GlyphName } from "../../kit/glyphs";
 import type { LogLine, Message } from "../../wire";
 
@@ -9,22 +10,9 @@ export type Tile = "dagger" | "portal" | "shard" | "mask";
 export type Ritual = "illumination" | "stabilization" | "permutation" | "neutralization";
 export type Role = "shaman" | "shadow";
 
-export const WORLD_GLYPH: Record<World, GlyphName> = {
-  purple: "moon",
-  blue: "wave",
-  green: "leaf",
-  yellow: "sun",
-  silver: "feather",
-  brown: "mountain",
-  red: "flame",
-};
-export const RITUAL_GLYPH: Record<Ritual, GlyphName> = {
-  illumination: "star",
-  stabilization: "moonrise",
-  permutation: "eclipse",
-  neutralization: "dagger",
-};
-export const ROLE_GLYPH: Record<Role, GlyphName> = { shaman: "totem", shadow: "eye" };
+export const WORLD_GLYPH = ART.worlds as Record<World, GlyphName>;
+export const RITUAL_GLYPH = ART.rituals as Record<Ritual, GlyphName>;
+export const ROLE_GLYPH = ART.roles as Record<Role, GlyphName>;
 export const TILES: readonly Tile[] = ["dagger", "portal", "shard", "mask"];
 
 export interface SeatView {
