@@ -73,7 +73,9 @@ def train(iterations: int, measured: int, every: int, batch: int = 4000, seed: i
         .env_runners(num_env_runners=0)
         .multi_agent(policies={"seat"}, policy_mapping_fn=lambda *_, **__: "seat")
         .rl_module(rl_module_spec=RLModuleSpec(module_class=ActionMaskingTorchRLModule, model_config=layers))
-        .training(train_batch_size=batch, minibatch_size=batch // 4, num_epochs=4, lr=5e-4, gamma=1.0, entropy_coeff=0.01)
+        .training(
+            train_batch_size=batch, minibatch_size=batch // 4, num_epochs=4, lr=5e-4, gamma=1.0, entropy_coeff=0.01
+        )
         .debugging(seed=seed)
     )
     learner = config.build_algo()

@@ -9,6 +9,7 @@ from gloaming import minds
 from gloaming.core import chance
 from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.errors import GloamingError, Illegal, Impossible, Malformed
+from gloaming.core.film import Film, film
 from gloaming.core.game import GAMES, find
 from gloaming.core.match import Match, no_seat
 from gloaming.core.replay import replay, verify
@@ -27,6 +28,7 @@ __all__ = [
     "TABLE",
     "Analysis",
     "Batch",
+    "Film",
     "GloamingError",
     "Illegal",
     "Impossible",
@@ -36,6 +38,7 @@ __all__ = [
     "__version__",
     "analyse",
     "batch",
+    "film",
     "new",
     "replay",
     "review",

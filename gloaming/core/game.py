@@ -150,7 +150,7 @@ class Game:
     nearest: Mapping[str, str] = field(default_factory=dict)  # the most similar game of each other framework
     together: bool = False  # whether seats that are asked together answer independently of each other
     returns_sum: float | None = None  # the sum of all returns, if it is always the same
-    picture: str = ""  # `module:function` that draws a view: (view, speech) the width, the height and the SVG
+    picture: str = ""  # `module:function` that draws a view: (view, speech) the width, the height, parts of SVG
     score: str = ""  # the field of a state that has the points of each seat, if there is one
     shorten: Callable[[Any, int], None] | None = None  # (new state, rounds) makes the game one of so many rounds
     final: Mapping[str, str] = field(default_factory=dict)  # verbs of moves that cannot be taken back, with the clause
@@ -174,6 +174,9 @@ class Game:
         """Check that a state has no padding, so that equal positions always have equal bytes."""
         names = self.state.names or ()
         assert sum(self.state[name].itemsize for name in names) == self.state.itemsize, f"{self.name}: padding"
+
+    def __repr__(self) -> str:
+        return f"<gloaming.Game: {self.name}>"
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         """Pickle a game as its name. The unpickled game has interpreted rules."""

@@ -38,9 +38,14 @@ class Picture:
 
     width: int
     height: int
-    body: str
+    parts: tuple[str, ...]
     title: str
     text: str  # the same board in characters, for those who do not see the picture
+
+    @property
+    def body(self) -> str:
+        """All that is drawn."""
+        return "".join(self.parts)
 
     @property
     def svg(self) -> str:
@@ -64,13 +69,13 @@ def picture(game: Game, view: Mapping[str, Any], seen: Any, reader: Reader) -> P
     title = f"{speech.text('title')}: {speech.prompt(seen)}"
     if game.picture:
         module, _, name = game.picture.partition(":")
-        width, height, body = getattr(importlib.import_module(module), name)(view, speech)
+        width, height, parts = getattr(importlib.import_module(module), name)(view, speech)
     else:
-        width, height, body = _characters(text)
-    return Picture(width, height, body, title, text)
+        width, height, parts = _characters(text)
+    return Picture(width, height, tuple(parts), title, text)
 
 
-def _characters(text: str) -> tuple[int, int, str]:
+def _characters(text: str) -> tuple[int, int, list[str]]:
     lines = text.splitlines()
     width, height = 20 + 8 * max(map(len, lines), default=1), 20 + 18 * len(lines)
     drawn = [
@@ -78,7 +83,7 @@ def _characters(text: str) -> tuple[int, int, str]:
         f'fill="{COLOURS["ink"]}">{escape(line)}</text>'
         for row, line in enumerate(lines)
     ]
-    return width, height, plate(0, 0, width, height, COLOURS["ground"]) + "".join(drawn)
+    return width, height, [plate(0, 0, width, height, COLOURS["ground"]), *drawn]
 
 
 def symbols(body: str) -> str:

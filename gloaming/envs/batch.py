@@ -51,6 +51,9 @@ class Batch:
     def __len__(self) -> int:
         return len(self._games.states)
 
+    def __repr__(self) -> str:
+        return f"<gloaming.Batch: {len(self)} games of {self.game.name}, {self.players} players>"
+
     @property
     def states(self) -> Any:
         """The games as records, with all their secrets."""

@@ -131,8 +131,8 @@ class SeatEnv(gymnasium.Env[Any, int]):
             self._play_bots()
 
     def render(self) -> Any:
-        """Print what the seat sees, or (`ansi`) return it as text."""
-        return render(self.table.text(self.seat), self.render_mode)
+        """What the seat sees: printed, or (`ansi`, `rgb_array`) returned as text or as pixels."""
+        return render(self.table, self.seat, self.render_mode)
 
     def _named(self) -> dict[int, str]:
         """The bots of the other seats, in order."""

@@ -14,6 +14,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils import wrappers
 
+from gloaming.core.decisions import TABLE as SPECTATOR
 from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, find, usable
 from gloaming.envs.numbers import read_action
@@ -52,9 +53,9 @@ class _Seats:
         """Every field of the state, including secrets: for centralised critics, never for a policy."""
         return self.table.numbers()
 
-    def render(self) -> str | None:
-        """Print what everybody sees, or (`ansi`) return it as text."""
-        return render(self.table.text(), self.render_mode)
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """What everybody sees: printed, or (`ansi`, `rgb_array`) returned as text or as pixels."""
+        return render(self.table, SPECTATOR, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""

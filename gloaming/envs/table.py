@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -21,7 +22,7 @@ from gloaming.core.speech import Speech
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
-RENDER_MODES = ["human", "ansi"]
+RENDER_MODES = ["human", "ansi", "rgb_array"]
 REWARDS = ("returns", "points")
 TITLES = {name: name.title().replace("_", "") for name in usable()}  # in the registries of other frameworks
 
@@ -129,11 +130,25 @@ def check_render_mode(mode: str | None) -> None:
         raise Malformed(f"render_mode is one of {', '.join(RENDER_MODES)}, or none, not {mode!r}")
 
 
-def render(text: str, mode: str | None) -> str | None:
-    """Print a text (`human`) or return it (`ansi`)."""
+def render(table: Table, viewer: int, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
+    """What a viewer sees: printed (`human`), as text (`ansi`), or as a picture (`rgb_array`)."""
+    if mode == "rgb_array":
+        return pixels(table.match.picture(None if viewer == TABLE else viewer).svg)
+    text = table.text(viewer)
     if mode == "human":
         print(text)
     return text if mode == "ansi" else None
+
+
+def pixels(svg: str) -> npt.NDArray[np.uint8]:
+    """A picture as pixels: rows, columns, and red, green, blue."""
+    try:
+        import resvg_py  # noqa: PLC0415  an extra
+        from PIL import Image  # noqa: PLC0415
+    except ImportError:
+        raise Malformed("pictures as pixels need more: pip install 'gloaming[pictures]'") from None
+    drawn = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, background="#000000"))))
+    return np.array(drawn.convert("RGB"))
 
 
 def check_rewards(rewards: str, game: Game) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
+from gloaming.minds.bars import bars
+
 Exactness = Literal["exact", "interval", "estimate"]
 
 
@@ -35,3 +37,6 @@ class Analysis:
     def as_dict(self) -> dict[str, Any]:
         """As data for JSON."""
         return asdict(self)
+
+    def _repr_html_(self) -> str:
+        return bars(self)

@@ -184,5 +184,5 @@ def test_an_environment_starts_from_any_scene_and_refuses_what_cannot_be_played(
         raw_env("shadow_hunters", players=5, scene=begun.scene())
     with pytest.raises(gloaming.Malformed, match="has no option 'speed'"):
         raw_env("duel", speed=3)
-    with pytest.raises(gloaming.Malformed, match="render_mode is one of human, ansi"):
-        raw_env("duel", render_mode="rgb_array")
+    with pytest.raises(gloaming.Malformed, match="render_mode is one of human, ansi, rgb_array"):
+        raw_env("duel", render_mode="pixels")

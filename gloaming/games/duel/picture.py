@@ -15,10 +15,10 @@ CELL, TALL, LEFT, TOP = 174, 116, 94, 122
 FILLS = {"bison": COLOURS["seat-0"], "wolf": COLOURS["seat-1"]}
 
 
-def draw(view: Mapping[str, Any], speech: Any) -> tuple[int, int, str]:
+def draw(view: Mapping[str, Any], speech: Any) -> tuple[int, int, list[str]]:
     """The whole board."""
     parts = [sky(WIDTH, HEIGHT, OWN, "duel"), *_sides(view, speech), *_masks(view), *_cells(view, speech)]
-    return WIDTH, HEIGHT, "".join([*parts, *_reserves(view, speech)])
+    return WIDTH, HEIGHT, [*parts, *_reserves(view, speech)]
 
 
 def pawn(name: str, x: float, y: float, size: float, speech: Any) -> str:

@@ -15,7 +15,7 @@ SLATE, RAISED, LINE, LANTERN, BLOOD = "#1a2531", "#243444", "#4a6076", "#ffc862"
 MOST_WOUNDS = 14
 
 
-def draw(view: Mapping[str, Any], speech: Any) -> tuple[int, int, str]:
+def draw(view: Mapping[str, Any], speech: Any) -> tuple[int, int, list[str]]:
     """The whole table."""
     rows = -(-view["players"] // 2)
     height = 336 + (ROW + 8) * rows
@@ -25,7 +25,7 @@ def draw(view: Mapping[str, Any], speech: Any) -> tuple[int, int, str]:
     parts += _wounds(view)
     for seat in range(view["players"]):
         parts += _mat(view, speech, seat)
-    return WIDTH, height, "".join(parts)
+    return WIDTH, height, parts
 
 
 def _place(view: Mapping[str, Any], speech: Any, place: str, number: int) -> Iterator[str]:
@@ -51,7 +51,9 @@ def _wounds(view: Mapping[str, Any]) -> Iterator[str]:
     yield plate(10, 250, WIDTH - 20, 70, SLATE, edge=LINE)
     for wounds in range(MOST_WOUNDS + 1):
         x = 10 + step * (wounds + 0.5)
-        yield words(str(wounds), x, 312, 16, BLOOD if wounds in dying else COLOURS["ink"], anchor="middle", display=True)
+        yield words(
+            str(wounds), x, 312, 16, BLOOD if wounds in dying else COLOURS["ink"], anchor="middle", display=True
+        )
         standing = [seat for seat, state in enumerate(view["seats"]) if state["alive"] and state["wounds"] == wounds]
         for place, seat in enumerate(standing):
             yield seat_mark(seat, x - 19 + 20 * (place % 2), 274 - 7 * (place // 2), 18)

@@ -12,15 +12,22 @@ OWN = ART["colours"]
 WIDTH, HEIGHT = 760, 560
 PALE, DIM, PANEL = "#e6d8ff", "#7b62b8", "#1d1342"
 HEX = "M20 0 40 11V33L20 44 0 33V11Z"
-TILES = {"dagger": "#c9806f", "portal": "#6aa9c4", "shard": "#cbb67b", "mask": "#a487d8", "eclipse": "#4c3d80", "?": "#3a2d74"}
+TILES = {
+    "dagger": "#c9806f",
+    "portal": "#6aa9c4",
+    "shard": "#cbb67b",
+    "mask": "#a487d8",
+    "eclipse": "#4c3d80",
+    "?": "#3a2d74",
+}
 
 
-def draw(view: Mapping[str, Any], speech: Any) -> tuple[int, int, str]:
+def draw(view: Mapping[str, Any], speech: Any) -> tuple[int, int, list[str]]:
     """The whole table."""
     parts = [sky(WIDTH, HEIGHT, OWN, "shamans"), *_track(view), *_offers(view)]
     for seat in range(view["players"]):
         parts += _seat(view, speech, seat)
-    return WIDTH, HEIGHT, "".join([*parts, *_worlds(view), *_hand(view)])
+    return WIDTH, HEIGHT, [*parts, *_worlds(view), *_hand(view)]
 
 
 def card(name: str | None, x: float, y: float, width: float) -> str:
@@ -33,7 +40,11 @@ def card(name: str | None, x: float, y: float, width: float) -> str:
     ground, ink = OWN[f"world-{world}"], OWN[f"on-{world}"]
     face = plate(x, y, width, height, ground, edge="#0a0618", round_=round_)
     corner = glyph(ART["worlds"][world], x + 0.08 * width, y + 0.08 * width, 0.34 * width, ink)
-    return face + corner + words(value, x + 0.55 * width, y + 1.12 * width, 0.7 * width, ink, anchor="middle", display=True)
+    return (
+        face
+        + corner
+        + words(value, x + 0.55 * width, y + 1.12 * width, 0.7 * width, ink, anchor="middle", display=True)
+    )
 
 
 def tile(name: str, x: float, y: float, size: float, mark: str = "") -> str:
@@ -52,7 +63,11 @@ def _track(view: Mapping[str, Any]) -> Iterator[str]:
     yield f'<circle cx="600" cy="56" r="{radius:g}" fill="{COLOURS["moon"]}"/>'
     for space in range(1, length):
         x, y = _point((space - 1) / (length - 1))
-        look = f'fill="{DIM if space < pawn else PALE}"' if space != start else f'fill="none" stroke="{PALE}" stroke-width="2"'
+        look = (
+            f'fill="{DIM if space < pawn else PALE}"'
+            if space != start
+            else f'fill="none" stroke="{PALE}" stroke-width="2"'
+        )
         yield f'<circle cx="{x:g}" cy="{y:g}" r="{5 if space == start else 3.4}" {look}/>'
     x, y = _point((pawn - 1) / (length - 1))
     yield path(ART["pawn"], x, y, 1.1, f'fill="#0b0618" stroke="{PALE}" stroke-width="1.5"')
@@ -62,7 +77,10 @@ def _track(view: Mapping[str, Any]) -> Iterator[str]:
 
 def _point(share: float) -> tuple[float, float]:
     rest = 1 - share
-    return 60 * rest * rest + 2 * rest * share * 380 + share * share * 600, 96 * rest * rest + 232 * rest * share + 56 * share * share
+    return (
+        60 * rest * rest + 2 * rest * share * 380 + share * share * 600,
+        96 * rest * rest + 232 * rest * share + 56 * share * share,
+    )
 
 
 def _offers(view: Mapping[str, Any]) -> Iterator[str]:
@@ -86,7 +104,9 @@ def _seat(view: Mapping[str, Any], speech: Any, seat: int) -> Iterator[str]:
         inside.append(plate(x + 10, y + 40, 66, 92, "none", edge=DIM, round_=7))
     role = state["role"]
     if role in ART["roles"]:
-        inside.append(glyph(ART["roles"][role], x + 84, y + 40, 26, COLOURS["accent"] if role == "shaman" else "#d5b8ff"))
+        inside.append(
+            glyph(ART["roles"][role], x + 84, y + 40, 26, COLOURS["accent"] if role == "shaman" else "#d5b8ff")
+        )
     lying = [(name, "") for name, count in state["up"].items() for _ in range(count)]
     lying += [(one["tile"], str(one["turn"])) for one in state["down"]]
     for number, (name, turn) in enumerate(lying):
@@ -108,7 +128,9 @@ def _worlds(view: Mapping[str, Any]) -> Iterator[str]:
     wide = (WIDTH - 20) / len(view["worlds"])
     for number, (world, row) in enumerate(view["worlds"].items()):
         x, y = 10 + wide * number, 336
-        yield plate(x, y, wide - 8, 116, "#2b2352", edge=COLOURS["glow"] if world == view["destination"] else "none", round_=16)
+        yield plate(
+            x, y, wide - 8, 116, "#2b2352", edge=COLOURS["glow"] if world == view["destination"] else "none", round_=16
+        )
         yield glyph(ART["worlds"][world], x + 8, y + 8, 26, OWN[f"world-{world}"])
         yield glyph(ART["rituals"][row["ritual"]], x + wide - 40, y + 10, 22, COLOURS["accent"])
         step = (wide - 24) / 4
