@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 
 from gloaming.core.decisions import CHANCE, TABLE
@@ -59,7 +59,7 @@ PAGE = """<!doctype html>
 class Film:
     """The moments of a game. A notebook shows them with a slider; `html` is a page to keep."""
 
-    moments: tuple[tuple[Picture, str], ...]  # the board, and what had just happened
+    moments: tuple[tuple[Picture, str], ...] = field(repr=False)  # the board, and what had just happened
     lang: str
 
     @property

@@ -10,7 +10,7 @@ import importlib
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 from importlib.resources import files
 from typing import Any
@@ -38,9 +38,9 @@ class Picture:
 
     width: int
     height: int
-    parts: tuple[str, ...]
+    parts: tuple[str, ...] = field(repr=False)
     title: str
-    text: str  # the same board in characters, for those who do not see the picture
+    text: str = field(repr=False)  # the same board in characters, for those who do not see the picture
 
     @property
     def body(self) -> str:
