@@ -18,8 +18,8 @@ from gloaming.core.speech import Speech
 from gloaming.core.stepping import Games
 from gloaming.envs.numbers import read_seat, read_whole
 from gloaming.envs.processor import Backend, Processor
-from gloaming.envs.table import check_rewards
-from gloaming.envs.table import start as start_of
+from gloaming.envs.starting import check_rewards
+from gloaming.envs.starting import start as start_of
 
 DEVICES = ("cpu", "cuda")
 

@@ -20,7 +20,8 @@ from gloaming.envs.numbers import read_action, read_seat
 from gloaming.envs.policies.opponents import Opponents
 from gloaming.envs.policies.playing import common_policy, is_ready, make_ready
 from gloaming.envs.spaces import ILLEGAL, action_space, flat_space, observation_space, observe
-from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, check_rewards, render
+from gloaming.envs.starting import check_rewards
+from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, render
 from gloaming.minds.bot import Bot
 
 Info = dict[str, Any]

@@ -20,7 +20,8 @@ from gloaming.core.game import Game, find
 from gloaming.core.match import Match
 from gloaming.core.scene import format_scene, parse_scene
 from gloaming.envs.numbers import read_action
-from gloaming.envs.table import TITLES, observed, start
+from gloaming.envs.starting import start
+from gloaming.envs.table import TITLES, observed
 
 NONE = -1  # stands for an option without a value, since an OpenSpiel parameter has a fixed type
 UTILITIES: dict[float | None, Any] = {

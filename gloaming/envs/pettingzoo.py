@@ -19,7 +19,8 @@ from gloaming.core.errors import Malformed
 from gloaming.core.game import GAMES, find, usable
 from gloaming.envs.numbers import read_action
 from gloaming.envs.spaces import ILLEGAL, Observation, action_space, observation_space, observe
-from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, check_rewards, render
+from gloaming.envs.starting import check_rewards
+from gloaming.envs.table import RENDER_MODES, TITLES, Table, check_render_mode, render
 
 TOGETHER = [name for name in usable() if find(name).together]
 

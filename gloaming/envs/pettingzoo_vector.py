@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -32,8 +34,8 @@ class vector_env(ParallelEnv[str, Any, Any]):  # noqa: N801  the field's own way
             raise Malformed(
                 "the seed is given to reset, and rows live on the processor: use gloaming.batch for a device"
             )
-        self._make = lambda seed: batch(game, num_envs, players, seed=seed, **arguments)
-        self._batch: Batch = self._make("before the first reset")
+        self._make: Callable[..., Batch] = partial(batch, game, num_envs, players, **arguments)
+        self._batch = self._make(seed="before the first reset")
         self.metadata = {"name": f"{game}_v0", "render_modes": []}
         self.num_envs, actions = num_envs, self._batch.legal.shape[1]
         self.possible_agents = [f"player_{seat}" for seat in range(self._batch.players)]
@@ -52,7 +54,7 @@ class vector_env(ParallelEnv[str, Any, Any]):  # noqa: N801  the field's own way
 
     def reset(self, seed: int | None = None, options: Any = None) -> tuple[dict[str, Arrays], dict[str, Any]]:  # noqa: ARG002
         """Start all rows; row i plays the game of the facade's seed `SEED/i`, by default a secret one."""
-        self._batch = self._make(None if seed is None else str(seed))
+        self._batch = self._make(seed=None if seed is None else str(seed))
         self.agents = self.possible_agents.copy()
         return self._seen(), {agent: {} for agent in self.agents}
 

@@ -14,16 +14,16 @@ from gloaming.core.chance import fresh_seed
 from gloaming.core.decisions import CHANCE, TABLE
 from gloaming.core.errors import Malformed
 from gloaming.core.events import Log
-from gloaming.core.game import Game, Reader, find, plain, usable
+from gloaming.core.game import Game, Reader, find, usable
 from gloaming.core.match import Match
 from gloaming.core.scene import format_scene, parse_scene
 from gloaming.core.speech import Speech
+from gloaming.envs.starting import start
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
-REWARDS = ("returns", "points")
 TITLES = {name: name.title().replace("_", "") for name in usable()}  # in the registries of other frameworks
 
 
@@ -149,24 +149,6 @@ def pixels(svg: str) -> npt.NDArray[np.uint8]:
         raise Malformed("pictures as pixels need more: pip install 'gloaming[pictures]'") from None
     drawn = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, background="#000000"))))
     return np.array(drawn.convert("RGB"))
-
-
-def check_rewards(rewards: str, game: Game) -> None:
-    """Raise Malformed for rewards that there are not in this game."""
-    if rewards not in REWARDS:
-        raise Malformed(f"rewards are one of {', '.join(REWARDS)}, not {rewards!r}")
-    if rewards == "points" and not game.score:
-        raise Malformed(f"nobody has points in {game.name}: rewards are its returns")
-
-
-def start(game: Game, players: int | None, options: Mapping[str, Any]) -> Any:
-    """A state before the first move, with the options of a table without people; `rounds` if a game can have fewer."""
-    chosen = {**game.unattended, **options}
-    rounds = chosen.pop("rounds", None) if game.shorten else None
-    state = game.start(players, chosen)
-    if game.shorten and rounds is not None:
-        game.shorten(state, plain(rounds))
-    return state
 
 
 def observed(game: Game, view: Any, seat: int) -> Numbers:

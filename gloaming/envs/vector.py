@@ -24,7 +24,8 @@ from gloaming.envs.policies.at_random import policy_for
 from gloaming.envs.policies.loop import play_games
 from gloaming.envs.policies.playing import levels_of, make_ready, prepared, room_for
 from gloaming.envs.spaces import action_space, flat_space, observation_space
-from gloaming.envs.table import Table, check_rewards
+from gloaming.envs.starting import check_rewards
+from gloaming.envs.table import Table
 from gloaming.minds.policies.compiling import bound
 
 Info = dict[str, Any]

@@ -193,6 +193,7 @@ export interface Messages {
   "refuse-only-own": object;
   "refuse-players": { fewest: string | number; given: string | number; most: string | number };
   "refuse-first": { given: string | number; last: string | number };
+  "refuse-rounds": { given: string | number; most: string | number };
   "refuse-track": { given: string | number; least: string | number; most: string | number };
   "refuse-start": { given: string | number };
   "refuse-start-moon": { given: string | number; moon: string | number };
