@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import runpy
 from pathlib import Path
 
@@ -29,3 +30,16 @@ def test_a_bot_of_ones_own_beats_random_play(
     monkeypatch.setitem(BOTS, "duel", dict(BOTS["duel"]))
     runpy.run_path(str(EXAMPLES / "one_ply_more.py"), run_name="__main__")
     assert capsys.readouterr().out.startswith("one-ply-more 4 won")
+
+
+def test_a_monte_carlo_bot_of_twenty_lines_beats_random_play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("gloaming.lab.runs.arena.quickest", warmed)
+    monkeypatch.setattr("sys.argv", ["monte_carlo.py", "duel", "random", "4"])
+    monkeypatch.setitem(BOTS, "duel", dict(BOTS["duel"]))
+    found = runpy.run_path(str(EXAMPLES / "monte_carlo.py"))
+    lines = inspect.getsource(found["MonteCarlo"].choose).strip().splitlines()
+    assert len(lines) <= 25
+    runpy.run_path(str(EXAMPLES / "monte_carlo.py"), run_name="__main__")
+    assert capsys.readouterr().out.startswith("monte-carlo 4 won")
