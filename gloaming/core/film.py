@@ -109,8 +109,7 @@ def _moments(match: Match, seat: int | None, lang: str) -> Iterator[tuple[Pictur
     told = 0
     for number, (mover, move) in enumerate([*match.moves, (TABLE, "")]):
         if mover != CHANCE:
-            view = again.glance(viewer)
-            happened = " ".join(speech.sentence(view, event) for event in again.events(viewer, told))
+            happened = " ".join(speech.sentence(event) for event in again.events(viewer, told))
             yield again.picture(seat, lang), happened
             told = number
         if move:
