@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -19,6 +18,7 @@ from gloaming.core.events import Event
 from gloaming.core.game import Reader
 from gloaming.core.match import Match
 from gloaming.core.messages import say
+from gloaming.core.plain import told_once
 from gloaming.core.scene import format_scene
 from gloaming.core.speech import Speech
 
@@ -28,12 +28,6 @@ COMMANDS = ("?", "moves", "rules", "undo", "save", "scene", "quit")
 
 class Left(Exception):
     """The person has left the table."""
-
-
-def told_once(sentences: Sequence[str]) -> list[str]:
-    """Merge equal sentences in a row, such as those of a deal, into one with a count."""
-    groups = [(text, len(list(same))) for text, same in itertools.groupby(sentences)]
-    return [text if count == 1 else f"{text} (×{count})" for text, count in groups]
 
 
 class TerminalGame:

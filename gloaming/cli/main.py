@@ -17,12 +17,12 @@ from gloaming.core.errors import GloamingError, Impossible
 from gloaming.core.game import ENGLISH
 from gloaming.server.operation.extras import of_extra
 
-_ON_THE_SERVER = ("serve", "load", "soak", "backup", "restore")
+_EXTRAS = {**dict.fromkeys(("serve", "load", "soak", "seat", "backup", "restore"), "server"), "mcp": "mcp"}
 
 
 def run(args: argparse.Namespace) -> int:
     """Run a command; return 0 or another exit code."""
-    with of_extra("server") if args.command in _ON_THE_SERVER else nullcontext():
+    with of_extra(_EXTRAS[args.command]) if args.command in _EXTRAS else nullcontext():
         command = importlib.import_module(f"gloaming.cli.{args.command}")
     code = command.run(args)
     assert isinstance(code, int)

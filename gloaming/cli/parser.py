@@ -95,6 +95,7 @@ def _add_games(command: Callable[[str], _Command], values: Values) -> None:
     play.add("--seed", metavar="TEXT")
     play.add("--option", nargs="+", action="extend", default=[], metavar="NAME=VALUE")
     play.add("--record", metavar="FILE")
+    play.add("--plain", action="store_true")
 
     replay = command("replay")
     replay.add("file", metavar="FILE")
@@ -127,6 +128,7 @@ def _add_server(command: Callable[[str], _Command], values: Values) -> None:
     serve.add("--open", action="store_true")
     serve.add("--pace", type=values.pause, default=0.9, metavar="S")
     serve.add("--processes", type=values.positive, default=1, metavar="N")
+    serve.add("--bot", action="append", default=[], metavar="GAME.NAME=MODULE:CLASS")
     serve.add("--workers", type=values.positive, default=1, metavar="N")
     serve.add("--origin", action="append", type=values.origin, default=[], metavar="ORIGIN")
     serve.add("--proxy", action="append", type=values.network, default=[], metavar="ADDRESS")

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
         check_target(args.record)
     seed = args.seed if args.seed is not None else chance.fresh_seed()
     seat = seat_for(players, wish, seed)
-    screen = Screen(args.lang, painter(game, players, args.lang))
+    screen = Screen(args.lang, painter(game, players, args.lang), plain=args.plain)
     games = 1
     while True:
         match = gloaming.new(game.name, players, seed=seed, **options)

@@ -7,7 +7,7 @@ from typing import Any
 
 from gloaming.cli import lab
 from gloaming.cli.values import Values
-from gloaming.core.game import GAMES
+from gloaming.core.game import ENGLISH, GAMES, LANGUAGES
 from gloaming.minds.bot import BUDGET
 from gloaming.minds.programs.protocol import PATIENCE
 
@@ -15,6 +15,8 @@ COMMANDS = (
     "simulate",
     "ladder",
     "conform",
+    "seat",
+    "mcp",
     *lab.COMMANDS,
     "analyse",
     "bench",
@@ -93,6 +95,15 @@ def add(commands: Any, values: Values) -> None:
         help=f"seconds to answer (default: {PATIENCE})",
     )
     conform.add_argument("--json", action="store_true", help="print JSON only")
+
+    seat = command("seat", "have a program play at a table of a server, in the seat it is invited to")
+    seat.add_argument("link", metavar="LINK", help="the invitation: http(s)://.../t/...#bot=...")
+    seat.add_argument("program", metavar="PROGRAM", help='its command, for example "node bot.js" (docs/bots.md)')
+    seat.add_argument("--name", metavar="TEXT", help="its name at the table (default: what it calls itself)")
+    seat.add_argument("--games", type=values.positive, metavar="N", help="leave after N games (default: stay)")
+
+    mcp = command("mcp", "games for machine players by text: a server of the Model Context Protocol")
+    mcp.add_argument("--lang", choices=LANGUAGES, default=ENGLISH, help="the language of the words (default: en)")
 
     lab.add(command, game, setting, one_bot, values)
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import re
 import socket
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 import uvloop
 
+from gloaming import minds
 from gloaming.cli.failure import Failure
+from gloaming.core.game import find
 from gloaming.core.messages import say
 from gloaming.core.speech import in_words
 from gloaming.server.operation import logs
@@ -30,6 +34,7 @@ def run(args: argparse.Namespace) -> int:
     """Serve until the server is stopped."""
     logs.configure(args.log)
     plan = _plan(args)
+    _add_bots(args.bot)
     try:
         listener = listen(args.host, args.port)
     except OSError as error:
@@ -47,6 +52,18 @@ def run(args: argparse.Namespace) -> int:
             return serve_together(listener, plan, args.processes, started)
         uvloop.run(serve(listener, plan, started))
     return 0
+
+
+def _add_bots(given: Sequence[str]) -> None:
+    """Make more bots known to this process and to those in which bots think."""
+    for text in given:
+        named = re.fullmatch(r"(\w+)\.([\w-]+)=[\w.]+:\w+", text)
+        if named is None:
+            raise Failure(say("terminal-bot-form", text=text[:80]))
+        os.environ[minds.MORE] = ",".join(filter(None, [os.environ.get(minds.MORE), text]))
+    for text in given:
+        game, _, name = text.partition("=")[0].partition(".")
+        minds.find(name, find(game).name)
 
 
 def _plan(args: argparse.Namespace) -> Plan:

@@ -17,7 +17,7 @@ from rich.theme import Theme
 
 from gloaming.core.decisions import TABLE
 from gloaming.core.game import Reader
-from gloaming.core.layout import WIDE
+from gloaming.core.layout import PLAIN, WIDE
 from gloaming.core.messages import Argument, say
 from gloaming.core.speech import Speech
 
@@ -72,13 +72,14 @@ def console(*, stderr: bool = False) -> Console:
 class Screen:
     """One person's terminal, in one language."""
 
-    def __init__(self, lang: str, paint: Callable[[Text], Text] = lambda text: text) -> None:
+    def __init__(self, lang: str, paint: Callable[[Text], Text] = lambda text: text, *, plain: bool = False) -> None:
         self.lang = lang
+        self._is_plain = plain  # lines in reading order, without colours, columns and drawings
         self._speech = Speech("", Reader(TABLE, lang))
         self.console = console()
         self.paint = paint
-        self.is_terminal = sys.stdout.isatty()
-        self.is_interactive = self.is_terminal and sys.stdin is not None and sys.stdin.isatty()
+        self.is_terminal = sys.stdout.isatty() and not plain
+        self.is_interactive = sys.stdout.isatty() and sys.stdin is not None and sys.stdin.isatty()
         self.completions: Callable[[], Iterable[str]] = tuple
         self._readline = _start_readline(self) if self.is_interactive else None
 
@@ -106,6 +107,8 @@ class Screen:
     @property
     def width(self) -> int:
         """The columns available for a board."""
+        if self._is_plain:
+            return PLAIN
         return self.console.width if self.is_terminal else WIDE
 
     def marked(self, text: str) -> None:
@@ -115,11 +118,17 @@ class Screen:
     def points(self, sentences: Iterable[str]) -> None:
         """Print what happened, one bullet point each."""
         for sentence in sentences:
-            self.columns([("·", sentence)])
+            if self._is_plain:
+                self.show(sentence)
+            else:
+                self.columns([("·", sentence)])
 
     def columns(self, rows: Sequence[tuple[str, str]], style: str = "") -> None:
         """Print words on the left and their meanings in a column on the right, or below if that is too narrow."""
         if not rows:
+            return
+        if self._is_plain:
+            self.show(*(f"{plain(left).strip()}: {plain(right)}" for left, right in rows))
             return
         if not self.is_terminal:
             width = max(len(plain(left)) for left, _ in rows)
@@ -145,7 +154,7 @@ class Screen:
 
     def wipe(self) -> None:
         """Clear the screen, its scrollback and the history of typed lines."""
-        if self.is_terminal:
+        if sys.stdout.isatty():
             sys.stdout.write(_WIPE)
             sys.stdout.flush()
         if self._readline is not None:

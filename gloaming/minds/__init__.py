@@ -22,14 +22,18 @@ from gloaming.minds.bot import BUDGET, Bot
 Maker = Callable[[Game, int, Any], Bot]  # a class of bots, or a function: (game, seat, the bot's own chance)
 
 
+MORE = "GLOAMING_BOTS"  # a variable with bots for this process and those that it starts: game.name=module:Class,...
+
+
 class _Bots(dict[str, dict[str, str | Maker]]):
-    """By game and name: those that a game declares, and those of others, whose entry points are called `game.name`.
+    """By game and name: those that a game declares, and those of others, by entry points and in `MORE`, as `game.name`.
 
     A program may add its own, as `module:Class` or as what makes them.
     """
 
     def __missing__(self, game: str) -> dict[str, str | Maker]:
         others = {point.name: point.value for point in entry_points(group="gloaming.bots")}
+        others |= dict(named.split("=") for named in os.environ.get(MORE, "").split(",") if named)
         prefix = f"{game}."
         self[game] = {
             **find_game(game).bots,

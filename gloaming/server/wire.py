@@ -29,6 +29,7 @@ class PersonInfo(_Wire, frozen=True):
     seat: int | None
     ready: bool
     here: bool
+    program: bool = False
 
 
 class SeatInfo(_Wire, frozen=True):
@@ -39,6 +40,8 @@ class SeatInfo(_Wire, frozen=True):
     bot: str | None = None
     gone_at: int | None = None
     deputy: str | None = None
+    program: bool = False  # whether its person is a program
+    invited: bool = False  # whether a program is invited to it
 
 
 class You(_Wire, frozen=True):

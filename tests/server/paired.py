@@ -25,12 +25,16 @@ from gloaming.core.match import Match
 from gloaming.server import wire
 from gloaming.server.bots import workers
 from gloaming.server.people import tokens
+from gloaming.server.people.programs import Programs
 from gloaming.server.tables import commands
 from gloaming.server.tables.entries import TableSettings
+from gloaming.server.tables.eyes import Sights
+from gloaming.server.tables.programs import ProgramFrames
 from gloaming.server.tables.standing import declines
+from gloaming.server.tables.table import Table
 from tests.server.lines import Line
 from tests.server.misfits import known, steady
-from tests.server.rooms import TICK, Room, until
+from tests.server.rooms import NAMES, TICK, Page, Room, until
 
 _world: ContextVar[object] = ContextVar("_world", default=None)  # the world in which something extra is done
 
@@ -51,14 +55,53 @@ class Listener(logging.Handler):
         self.lines.append(f"{record.levelname} {record.getMessage()} {sorted(fields.items())}")
 
 
+class ProgramLine(Line):
+    """What a program at the table is sent. What it asks in vain as a watcher, everybody else at the table asks too."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(world.tables, world.table)
+        self._world = world
+
+    async def open(self, person: int | None) -> None:
+        await super().open(None)
+        assert person is not None
+        self._person = person
+        self._page = await self._world.program_page(person)
+
+    async def say(self, message: object) -> None:
+        if isinstance(message, dict) and message["do"] == "move" and message["at"] <= self._world.fold.public:
+            await self._world.do(self._person, wire.Move, move=message["move"])
+
+    async def heard(self) -> list[str]:
+        return [line.decode() for line in self._page.raw()]
+
+
 class World(Room):
     """A table with all seats taken and everybody watching, one of them over a socket."""
 
     line: Line
 
-    def __init__(self, folder: Path, game: Game) -> None:
+    def __init__(self, folder: Path, game: Game, program: int | None = None) -> None:
         super().__init__(folder, game, thinking="tests.server.misfits")
         self.heard = Listener(self)
+        self._program = program  # the person who is a program
+
+    async def program_page(self, person: int) -> Page:
+        """What a program has instead of a page."""
+
+        def make(table: Table, who: int | None, _: Sights) -> ProgramFrames:
+            return ProgramFrames(table, who, "en")
+
+        return Page(self, await self.viewers.follow(self.table, person, 0, make))
+
+    async def join(self, seat: int | None = None, address: str = "") -> int:
+        if seat is None or len(self.fold.people) + 1 != self._program:
+            return await super().join(seat, address)
+        programs = Programs(self.tables)
+        code = await programs.invite(self.table, 1, seat)
+        person, _ = await programs.enlist(self.table, code, NAMES[seat], "192.0.2.9")
+        await self.program_page(person)
+        return person
 
     async def open(self, settings: TableSettings, bots: Sequence[str], person: int | None) -> None:
         """Start the game, with everybody watching."""
@@ -70,7 +113,9 @@ class World(Room):
         await self.gather(settings.game, settings.players, bots=bots, options=settings.options, window=settings.window)
         for other in self.fold.people.keys() - {person}:
             await self.page(other)
-        self.line = Line(self.tables, self.table)
+        self.line = (
+            ProgramLine(self) if person is not None and person == self._program else Line(self.tables, self.table)
+        )
         await self.line.open(person)
         await self.settle()
 
@@ -270,17 +315,28 @@ PATHS = (
 )
 
 
-async def compare(folder: Path, game: Game, settings: TableSettings, seed: int, bots: Sequence[str] = ()) -> int:
-    """Show every viewer two worlds, in the middle of a game or at a window; return how much was compared."""
+async def compare(
+    folder: Path,
+    game: Game,
+    settings: TableSettings,
+    seed: int,
+    bots: Sequence[str] = (),
+    program: int | None = None,
+    viewers: Sequence[int | None] = (),
+) -> int:
+    """Show every viewer two worlds, in the middle of a game or at a window; return how much was compared.
+
+    One of the people may be a program. Only some viewers may be shown them.
+    """
     dice = random.Random(seed)
     compared = 0
     people = (settings.players or game.players[0]) - len(bots)
-    for person in [*range(1, people + 1), None]:
+    for person in viewers or [*range(1, people + 1), None]:
         worlds: list[World] = []
         try:
             for name in ("one", "other"):
                 (folder / f"{name}{person}").mkdir()
-                world = World(folder / f"{name}{person}", game)
+                world = World(folder / f"{name}{person}", game, program)
                 await world.open(settings, bots, person)
                 worlds.append(world)
             await _play_into(worlds, settings, dice)

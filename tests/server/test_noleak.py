@@ -16,10 +16,12 @@ from gloaming.core.game import Game
 from gloaming.core.match import Match
 from gloaming.core.messages import say
 from gloaming.games.shadow_hunters.rules.characters import HIT_POINTS
+from gloaming.minds.programs.protocol import happened
 from gloaming.server import wire
 from gloaming.server.refusal import Refused
 from gloaming.server.tables import commands, frames
 from gloaming.server.tables.entries import Coded, Held, Standing, TableSettings
+from gloaming.server.tables.programs import ProgramFrames
 from gloaming.server.tables.standing import declines
 from gloaming.server.tables.table import Table
 from gloaming.server.tables.tables import Tables
@@ -73,6 +75,57 @@ def test_beside_a_bot_it_is_the_same_too(
 ) -> None:
     same_start(monkeypatch)
     _compare_enough(tmp_path, fast(settings.game), settings, "steady")
+
+
+WITH_A_PROGRAM = [
+    TableSettings("shamans", 3, window=0),
+    TableSettings("shadow_hunters", 4, window=2),
+]
+
+
+@pytest.mark.parametrize("settings", WITH_A_PROGRAM, ids=_name)
+def test_to_a_program_and_beside_one_it_is_the_same_too(
+    settings: TableSettings, fast: Callable[[str], Game], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_start(monkeypatch)
+    game = fast(settings.game)
+    compared = asyncio.run(compare(tmp_path, game, settings, 1, program=2, viewers=[1, 2, None]))
+    assert compared >= ENOUGH
+
+
+def _events_of_others_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(self: ProgramFrames, match: Match, _seat: int) -> Any:
+        since, self._told = self._told, len(match.moves)
+        events = [event for log in match.logs(since) for event in read_all(log, match.game.kinds)]
+        return [happened(match.game, event) for event in events]
+
+    monkeypatch.setattr(ProgramFrames, "_take", leaking)
+
+
+def _another_seats_view_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = ProgramFrames._view
+    monkeypatch.setattr(ProgramFrames, "_view", lambda self, this, seat: real(self, this, (seat + 1) % 3))
+
+
+# With the settings, and the game to look at first.
+LEAKS_TO_PROGRAMS = {
+    "events of others": (_events_of_others_in_a_line, SETTINGS[2], 3),
+    "another seat's view": (_another_seats_view_in_a_line, SETTINGS[2], 1),
+}
+
+
+@pytest.mark.parametrize("name", LEAKS_TO_PROGRAMS)
+def test_a_program_that_is_told_too_much_is_caught(
+    name: str, fast: Callable[[str], Game], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak, settings, first = LEAKS_TO_PROGRAMS[name]
+    same_start(monkeypatch)
+    leak(monkeypatch)
+    with pytest.raises(AssertionError):  # noqa: PT012  any of some games may be the one that shows it
+        for number, seed in enumerate((first, *range(1, 9))):
+            (tmp_path / str(number)).mkdir()
+            game = fast(settings.game)
+            asyncio.run(compare(tmp_path / str(number), game, settings, seed, program=2, viewers=[2]))
 
 
 def _hit_points_in_a_view(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -217,6 +217,10 @@ export interface PageMessages {
   "page-lobby-host-starts": { name: string | number };
   "page-lobby-invite": object;
   "page-lobby-link": { gives: string | number };
+  "page-lobby-program": object;
+  "page-lobby-program-invite": object;
+  "page-lobby-program-help": { number: string | number };
+  "page-lobby-program-link": object;
   "page-lobby-bots": object;
   "page-lobby-bot-level": { level: string | number; title: string | number };
   "page-lobby-fact": { chosen: string | number; option: string | number };

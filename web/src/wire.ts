@@ -18,6 +18,8 @@ export type Wire =
   | PersonNumber
   | Proof
   | ShownCode
+  | InvitationCode
+  | ProgramProof
   | TableFrame
   | Reply
   | ReplayId
@@ -30,6 +32,8 @@ export type Wire =
   | Guest
   | Claim
   | Recovery
+  | Invitation
+  | Newcomer
   | (
       | Move
       | Sit
@@ -173,6 +177,7 @@ export interface PersonInfo {
   seat: number | null;
   ready: boolean;
   here: boolean;
+  program: boolean;
 }
 export interface SeatInfo {
   seat: number;
@@ -182,6 +187,8 @@ export interface SeatInfo {
   bot: string | null;
   gone_at: number | null;
   deputy: string | null;
+  program: boolean;
+  invited: boolean;
 }
 export interface You {
   person: number;
@@ -680,6 +687,19 @@ export interface ShownCode {
   number: number;
 }
 /**
+ * The code that invites a program; it is shown only once, and works once.
+ */
+export interface InvitationCode {
+  code: string;
+}
+/**
+ * A program at a table, and the token with which it opens its socket.
+ */
+export interface ProgramProof {
+  person: number;
+  token: string;
+}
+/**
  * A game that can be replayed.
  */
 export interface ReplayId {
@@ -871,6 +891,19 @@ export interface Claim {
  */
 export interface Recovery {
   code: string;
+}
+/**
+ * A seat that a program is invited to.
+ */
+export interface Invitation {
+  seat: number;
+}
+/**
+ * A program: the code that invites it, and its name.
+ */
+export interface Newcomer {
+  code: string;
+  name: string;
 }
 /**
  * The record of a game, as text.

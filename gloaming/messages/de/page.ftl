@@ -290,6 +290,10 @@ page-lobby-link =
         [off] An diesem Tisch gibt es keine Zuschauer: Bis zum Ende der Partie zeigt dieser Link nichts.
        *[end] Wer diesen Link öffnet, sieht, wie die Partie ausgegangen ist.
     }
+page-lobby-program = Programm
+page-lobby-program-invite = Ein Programm einladen
+page-lobby-program-help = Der Link ist für ein Programm, wer immer es mitbringt: Es nimmt Platz { $number } ein, und der Link gilt einmal. Wer das Programm laufen lässt, sieht, was sein Platz sieht. Wenn es kommt, müssen alle noch einmal bereit sein.
+page-lobby-program-link = Link erstellen
 page-lobby-bots = So spielen die Bots
 page-lobby-bot-level =
     { $level ->

@@ -15,6 +15,7 @@ server-nothing-here = Unter dieser Adresse gibt es nichts.
 
 server-bad-token = Dieser Link gilt nicht mehr. Mit deinem Wiederherstellungscode bekommst du deinen Platz zurück.
 server-bad-code = Das ist kein Wiederherstellungscode dieses Tisches, oder er wurde benutzt oder ersetzt.
+server-bad-invitation = Diese Einladung für ein Programm gilt nicht: Sie wurde benutzt, ersetzt oder zurückgezogen.
 server-too-many-guesses = Von hier wurden zu viele Wiederherstellungscodes ausprobiert. Versuche es in einer Minute noch einmal.
 server-other-person = In diesem Browser bist du an diesem Tisch { $now }. Mit diesem Link wärst du stattdessen { $other }.
 server-seated-already = Du hast in dieser Partie einen Platz.
@@ -40,6 +41,7 @@ server-told-declined = { $by } stimmt nicht zu: { $owner } behält den Platz, um
 server-told-owner-back = { $owner } ist wieder da: { $name } bittet nicht mehr um den Platz.
 server-told-taken-over = Alle anderen haben zugestimmt: { $name } übernimmt den Platz von { $owner } und sieht, was man dort weiß.
 server-told-late = { $name } übernimmt den Platz von { $bot }, einem Bot, und sieht, was dieser Platz weiß.
+server-told-program = { $name } kommt an den Tisch: ein Programm. Wer es laufen lässt, sieht, was sein Platz sieht.
 server-told-removed = Der Host hat { $name } entfernt.
 server-told-replaced = Der Host hat { $name } entfernt. Auf diesem Platz spielt ein Bot weiter.
 server-told-position = Partien an diesem Tisch beginnen bei Zug { $moment } der Aufzeichnung { $replay }.
@@ -61,6 +63,7 @@ server-too-many = Hier sind zu viele Seiten offen. Schließe welche oder versuch
 ## Was gerade nicht geht
 
 server-not-yourself = Der Host kann nicht entfernt werden.
+server-program-plays = Ein Programm spielt nur: Es kann nicht Host sein.
 server-join-first = Tritt zuerst dem Tisch bei.
 server-seat-first = Setz dich zuerst hin.
 server-host-only = Das kann nur der Host.
@@ -95,6 +98,7 @@ server-unreadable = Das ließ sich nicht lesen: { $reason }
 server-unreadable-move = In diesem Spiel gibt es keinen Zug „{ $move }“.
 server-no-name = Ein Name hat 1 bis 24 Zeichen.
 server-mixed-name = Ein Name wird in einer Schrift geschrieben: Dieser mischt Buchstaben aus mehreren.
+server-program-name = Namen, die auf „(bot)“ enden, sind Programmen vorbehalten.
 server-no-text = Eine Nachricht hat 1 bis 500 Zeichen.
 server-long-note = Notizen haben höchstens 4000 Zeichen.
 server-bad-setting = { $name }: { $reason }

@@ -74,6 +74,7 @@ terminal-file-no-record = { $file } ist keine Aufzeichnung: Die erste Zeile ist 
 ## Argumente
 
 terminal-option-form = { $text } ist keine Option: Schreibe sie als Name=Wert
+terminal-bot-form = { $text } ist kein Bot: Schreibe Spiel.Name=Modul:Klasse
 terminal-option-twice = die Option { $name } ist zweimal angegeben
 terminal-option-value = die Option { $name } ist { $values }, nicht { $value }
 terminal-no-seat = es gibt keinen Platz { $seat }; es gibt { $names }
@@ -201,6 +202,7 @@ terminal-help-play = im Terminal gegen Bots spielen
     .seed = den Zufall aus diesem Text ziehen (sonst aus einem neuen Geheimnis)
     .option = Optionen des Spiels
     .record = die Aufzeichnung der Partie in eine Datei schreiben
+    .plain = Zeilen in Lesereihenfolge, ohne Zeichnungen, Spalten und Farben: für Screenreader
 terminal-help-replay = eine aufgezeichnete Partie Zug um Zug ansehen
     .file = die Aufzeichnung
     .seat = wessen Sicht: eine Nummer ab 0, der Name einer Seite, spectator (Zuschauer) oder open (alles, wenn die Partie beendet ist)
@@ -224,6 +226,7 @@ terminal-help-serve = andere im Browser spielen lassen, an Tischen auf diesem Re
     .open = die Seite im Browser öffnen
     .pace = ungefähre Zeit, bis ein Bot antwortet, in Sekunden (sonst 0.9)
     .processes = Prozesse des Servers, die sich den Port teilen (sonst 1)
+    .bot = ein weiterer Bot für die Tische; kann wiederholt werden
     .workers = Prozesse für Bots (sonst 1)
     .origin = eine weitere Adresse der Seite, zum Beispiel https://play.example.org; auch mehrmals
     .proxy = ein vertrauenswürdiger Proxy oder ein Netz davon; auch mehrmals

@@ -290,6 +290,10 @@ page-lobby-link =
         [off] This table has no spectators: until the game is over, whoever opens this link sees nothing.
        *[end] Whoever opens this link sees how the game ended.
     }
+page-lobby-program = Program
+page-lobby-program-invite = Invite a program
+page-lobby-program-help = The link is for a program, by whoever wants to bring one: it takes seat { $number }, and works once. Whoever runs the program sees what its seat sees. Everybody has to be ready again when it comes.
+page-lobby-program-link = Make a link
 page-lobby-bots = How the bots play
 page-lobby-bot-level =
     { $level ->

@@ -15,6 +15,7 @@ server-nothing-here = There is nothing at this address.
 
 server-bad-token = This link is no longer valid. Your recovery code brings your seat back.
 server-bad-code = This is not a recovery code of this table, or it was used or replaced.
+server-bad-invitation = This invitation of a program is not valid: it was used, replaced or withdrawn.
 server-too-many-guesses = Too many recovery codes were tried from here. Try again in a minute.
 server-other-person = In this browser you are { $now } at this table. With this link you would be { $other } instead.
 server-seated-already = You already have a seat in this game.
@@ -40,6 +41,7 @@ server-told-declined = { $by } does not agree: { $owner } keeps the seat that { 
 server-told-owner-back = { $owner } is back: { $name } no longer asks for the seat.
 server-told-taken-over = All others have agreed: { $name } takes over { $owner }’s seat, and sees what it knows.
 server-told-late = { $name } takes over from { $bot }, a bot, and sees what that seat knows.
+server-told-program = { $name } comes to the table: a program. Whoever runs it sees what its seat sees.
 server-told-removed = The host has removed { $name }.
 server-told-replaced = The host has removed { $name }. A bot plays on in that seat.
 server-told-position = Games at this table begin at move { $moment } of the replay { $replay }.
@@ -61,6 +63,7 @@ server-too-many = Too many pages are open here. Close some, or try again later.
 ## What cannot be done now
 
 server-not-yourself = You cannot remove the host.
+server-program-plays = A program only plays: it cannot be the host.
 server-join-first = Join the table first.
 server-seat-first = Sit down first.
 server-host-only = Only the host can do this.
@@ -95,6 +98,7 @@ server-unreadable = This could not be read: { $reason }
 server-unreadable-move = There is no move “{ $move }” in this game.
 server-no-name = A name has 1 to 24 characters.
 server-mixed-name = A name must use a single script; this one mixes letters of several.
+server-program-name = Names that end in “(bot)” are for programs.
 server-no-text = A message has 1 to 500 characters.
 server-long-note = Notes have at most 4000 characters.
 server-bad-setting = { $name }: { $reason }

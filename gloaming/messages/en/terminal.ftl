@@ -74,6 +74,7 @@ terminal-file-no-record = { $file } is not a record: its first line is neither `
 ## Arguments
 
 terminal-option-form = { $text } is not an option: write it as name=value
+terminal-bot-form = { $text } is not a bot: write game.name=module:Class
 terminal-option-twice = the option { $name } is given twice
 terminal-option-value = the option { $name } must be { $values }, not { $value }
 terminal-no-seat = there is no seat { $seat }; there are { $names }
@@ -201,6 +202,7 @@ terminal-help-play = play in the terminal against bots
     .seed = seed of all chance, any text (default: a secret one)
     .option = options of the game
     .record = write the record of the game to a file
+    .plain = lines in reading order, without drawings, columns and colours: for screen readers
 terminal-help-replay = step through the record of a game
     .file = the record
     .seat = whose view: a number from 0, a side’s name, spectator, or open (finished games)
@@ -224,6 +226,7 @@ terminal-help-serve = host tables on this machine for people with browsers
     .open = open the page in the browser
     .pace = approximate delay before a bot answers, in seconds (default: 0.9)
     .processes = number of processes of the server, which share its port (default: 1)
+    .bot = one more bot for the tables; may be repeated
     .workers = number of processes for bots (default: 1)
     .origin = another address of the page, for example https://play.example.org; may be repeated
     .proxy = a trusted proxy, or a network of trusted proxies; may be repeated

@@ -290,6 +290,10 @@ page-lobby-link =
         [off] Cette table n’admet pas de spectateurs : ce lien ne montre rien avant la fin de la partie.
        *[end] Toute personne qui ouvre ce lien voit comment la partie s’est terminée.
     }
+page-lobby-program = Programme
+page-lobby-program-invite = Inviter un programme
+page-lobby-program-help = Le lien est destiné à un programme, quelle que soit la personne qui l’apporte : il prend la place { $number }, et ne sert qu’une fois. La personne qui fait tourner le programme voit ce que voit sa place. Tout le monde doit se dire prêt de nouveau à son arrivée.
+page-lobby-program-link = Créer un lien
 page-lobby-bots = Comment jouent les robots
 page-lobby-bot-level =
     { $level ->

@@ -15,6 +15,7 @@ server-nothing-here = Il n’y a rien à cette adresse.
 
 server-bad-token = Ce lien n’est plus valable. Votre code de secours vous rend votre place.
 server-bad-code = Ce n’est pas un code de secours de cette table, ou bien il a été utilisé ou remplacé.
+server-bad-invitation = Cette invitation d’un programme n’est pas valable : elle a été utilisée, remplacée ou retirée.
 server-too-many-guesses = Trop de codes de secours ont été essayés d’ici. Réessayez dans une minute.
 server-other-person = Dans ce navigateur, vous êtes { $now } à cette table. Avec ce lien, vous seriez { $other }.
 server-seated-already = Vous avez une place dans cette partie.
@@ -40,6 +41,7 @@ server-told-declined = { $by } n’est pas d’accord : { $owner } garde la pla
 server-told-owner-back = { $owner } est de retour : { $name } ne demande plus la place.
 server-told-taken-over = Tous les autres sont d’accord : { $name } reprend la place de { $owner } et voit ce que l’on y sait.
 server-told-late = { $name } prend la place de { $bot }, un robot, et voit ce que sait cette place.
+server-told-program = { $name } vient à la table : c’est un programme. La personne qui le fait tourner voit ce que voit sa place.
 server-told-removed = L’hôte a exclu { $name }.
 server-told-replaced = L’hôte a exclu { $name }. Un robot continue à cette place.
 server-told-position = Ici, les parties commencent au coup { $moment } de la partie enregistrée { $replay }.
@@ -61,6 +63,7 @@ server-too-many = Trop de pages sont ouvertes ici. Fermez-en, ou réessayez plus
 ## Ce qui n’est pas possible en ce moment
 
 server-not-yourself = On ne peut pas exclure l’hôte.
+server-program-plays = Un programme ne fait que jouer : il ne peut pas être l’hôte.
 server-join-first = Rejoignez d’abord la table.
 server-seat-first = Asseyez-vous d’abord.
 server-host-only = Seul l’hôte peut le faire.
@@ -95,6 +98,7 @@ server-unreadable = Ceci n’a pas pu être lu : { $reason }
 server-unreadable-move = Il n’y a pas de coup « { $move } » dans ce jeu.
 server-no-name = Un nom compte de 1 à 24 caractères.
 server-mixed-name = Un nom s’écrit dans un seul alphabet : celui-ci mêle des lettres de plusieurs.
+server-program-name = Les noms qui finissent par « (bot) » sont réservés aux programmes.
 server-no-text = Un message compte de 1 à 500 caractères.
 server-long-note = Les notes comptent au plus 4000 caractères.
 server-bad-setting = { $name } : { $reason }

@@ -74,6 +74,7 @@ terminal-file-no-record = { $file } n’est pas une partie enregistrée : sa pr
 ## Arguments
 
 terminal-option-form = { $text } n’est pas une option : écrivez nom=valeur
+terminal-bot-form = { $text } n’est pas un bot : écrivez jeu.nom=module:Classe
 terminal-option-twice = l’option { $name } est donnée deux fois
 terminal-option-value = l’option { $name } vaut { $values }, et non { $value }
 terminal-no-seat = il n’y a pas de place { $seat } ; il y a { $names }
@@ -201,6 +202,7 @@ terminal-help-play = jouer dans le terminal contre des bots
     .seed = tire le hasard de ce texte (par défaut, un secret nouveau)
     .option = options du jeu
     .record = enregistre la partie dans un fichier
+    .plain = des lignes dans l’ordre de lecture, sans dessins, colonnes ni couleurs : pour les lecteurs d’écran
 terminal-help-replay = revoir une partie enregistrée, coup par coup
     .file = la partie enregistrée
     .seat = qui regarde : un numéro à partir de 0, le nom d’un camp, spectator (le public), ou open (tout, pour une partie finie)
@@ -224,6 +226,7 @@ terminal-help-serve = faire jouer dans le navigateur, à des tables sur cette ma
     .open = ouvre la page dans le navigateur
     .pace = délai approximatif avant la réponse d’un bot, en secondes (par défaut 0.9)
     .processes = processus du serveur, qui partagent son port (par défaut 1)
+    .bot = un bot de plus pour les tables ; peut se répéter
     .workers = processus pour les bots (par défaut 1)
     .origin = une autre adresse de la page, par exemple https://play.example.org ; peut être répétée
     .proxy = un mandataire de confiance, ou un réseau de mandataires ; peut être répété

@@ -15,7 +15,8 @@ from gloaming.core.game import Game
 from gloaming.core.messages import Message
 
 PROTOCOL = 1
-PATIENCE = 10.0  # seconds in which a question must be answered
+PATIENCE = 10.0  # seconds in which a question must be answered ...
+AT_TABLES = 60.0  # ... and at a table, where a program may be a conversation
 MOST_LOST = 3  # moves of one game: after so many, a program plays no further in it
 LONGEST_LINE = 64 * 1024  # bytes that a program may write in one line
 LONGEST_NAME = 40
@@ -36,8 +37,8 @@ class _Line:
     kind: ClassVar[str]
 
     def line(self) -> bytes:
-        """As it is sent. What is None is left out."""
-        parts = {name: value for name, value in vars(self).items() if value is not None}
+        """As it is sent. Words are left out where the program wants none."""
+        parts = {name: value for name, value in vars(self).items() if value is not None or name != "text"}
         return json.dumps({"type": self.kind, **parts}, default=_plain, separators=(",", ":")).encode() + b"\n"
 
 

@@ -18,6 +18,7 @@ ENVIRONMENT = (
     "PATH",
     "HOME",
     "GLOAMING_CACHE",
+    "GLOAMING_BOTS",
     "XDG_CACHE_HOME",
     "LANG",
     "PYTHONPATH",

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from gloaming.server.tables.table import Table
 
 LONGEST_NAME = 24
+PROGRAM = " (bot)"
 LONGEST_GIVEN = 500  # characters of a text that is cleaned to a name
 
 
@@ -42,7 +43,17 @@ def name_for(table: Seating, text: str, person: int | None = None) -> str:
     taken = [who.name for number, who in table.people.items() if number != person and not who.removed]
     taken += [chair.name for chair in table.chairs if chair.name]
     name = clean_name(text)
+    if name.casefold().endswith(PROGRAM):
+        raise Refused("malformed", "server-program-name")
     return _first_free(itertools.chain([name], _numbered(name)), taken)
+
+
+def program_name_for(table: Seating, text: str) -> str:
+    """The name of a program, which says that it is one wherever it is read; no person may be called so."""
+    name = clean_name(clean_name(text)[: LONGEST_NAME - len(PROGRAM) - 3])
+    taken = [who.name for who in table.people.values() if not who.removed]
+    taken += [chair.name for chair in table.chairs if chair.name]
+    return _first_free((f"{it}{PROGRAM}" for it in itertools.chain([name], _numbered(name))), taken)
 
 
 def _numbered(name: str) -> Iterator[str]:

@@ -25,6 +25,8 @@ class Person:
     since: int = 0  # the instant from which on the table waits for them to come
     came: bool = True  # whether they have ever sat or opened a page
     removed: str = ""  # why they are no longer at the table: the id of a message
+    program: bool = False  # whether it is one: it plays in its seat, and does nothing else
+    lost: int = 0  # moves of this game that were made for a program because it did not answer as it must
 
     @property
     def is_attending(self) -> bool:
@@ -57,9 +59,11 @@ class Person:
         self.seat, self.came = seat, True
 
     def stand(self) -> None:
-        """Leave the seat."""
+        """Leave the seat; a program is then no longer at the table."""
         self.seat = self.deputy = None
         self.pledge = ""
+        if self.program and not self.removed:
+            self.remove("removed", None)
 
     def pledge_nonce(self, pledge: str) -> None:
         """Be ready, with the pledge of a nonce; or, without one, no longer be ready."""
@@ -97,6 +101,11 @@ class Person:
         """Nobody plays for them any more, and they are asked every question again."""
         self.deputise(None)
         self.declined = ()
+        self.lost = 0
+
+    def lose_move(self) -> None:
+        """A move was made for a program."""
+        self.lost += 1
 
     def wait(self, until: int) -> None:
         """If they are gone, wait for them at least until the given time."""
@@ -116,3 +125,4 @@ class Chair:
     person: int | None = None
     bot: str | None = None
     name: str | None = None
+    invitation: str = ""  # the digest of the code with which a program may come

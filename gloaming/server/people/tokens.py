@@ -10,6 +10,7 @@ import secrets
 TABLE_BYTES = 16  # 22 characters that cannot be guessed
 LONGEST = 200
 _TAG = b"gloaming seat 1\n"
+_PROGRAM_TAG = b"gloaming program 1\n"
 _CODE_TAG = b"gloaming code 1\n"
 _ORIGIN_TAG = b"gloaming origin 1\n"
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet: no two characters can be confused
@@ -22,18 +23,18 @@ def new_table_id() -> str:
     return _text(secrets.token_bytes(TABLE_BYTES))
 
 
-def sign(key: bytes, table: str, person: int, epoch: int) -> str:
-    """A token for a person."""
+def sign(key: bytes, table: str, person: int, epoch: int, *, program: bool = False) -> str:
+    """A token for a person; that of a program opens nothing but the program's own socket."""
     claim = f"{table}.{person}.{epoch}"
-    return f"{claim}.{_text(_mac(key, claim))}"
+    return f"{claim}.{_text(_mac(key, claim, _tag(program)))}"
 
 
-def read(key: bytes, token: str) -> tuple[str, int, int] | None:
+def read(key: bytes, token: str, *, program: bool = False) -> tuple[str, int, int] | None:
     """The table, person and epoch that a token proves; None for an invalid one."""
     claim, _, signature = token.rpartition(".")
     if len(token) > LONGEST or not token.isascii():
         return None
-    if not hmac.compare_digest(signature, _text(_mac(key, claim))):
+    if not hmac.compare_digest(signature, _text(_mac(key, claim, _tag(program)))):
         return None
     table, person, epoch = claim.split(".")
     return table, int(person), int(epoch)
@@ -56,7 +57,11 @@ def origin(key: bytes, table: str, address: str) -> str:
     return _text(_mac(key, f"{table}.{address}", _ORIGIN_TAG)[:12])
 
 
-def _mac(key: bytes, claim: str, tag: bytes = _TAG) -> bytes:
+def _tag(program: bool) -> bytes:
+    return _PROGRAM_TAG if program else _TAG
+
+
+def _mac(key: bytes, claim: str, tag: bytes) -> bytes:
     return hmac.digest(key, tag + claim.encode(), hashlib.sha256)
 
 

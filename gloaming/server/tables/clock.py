@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from gloaming.core.decisions import TABLE, Frame, top
 from gloaming.minds import best
+from gloaming.minds.programs import protocol
 from gloaming.server.bots.asking import Place, choose
 from gloaming.server.bots.workers import Workers
 from gloaming.server.refusal import Refused
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from gloaming.server.tables.open_table import OpenTable
     from gloaming.server.tables.tables import Tables
 
+PATIENCE = round(1000 * protocol.AT_TABLES)  # milliseconds for the answer of a program
 RETRY = 1.0  # seconds, when the store was down
 
 
@@ -100,6 +102,8 @@ class Clock:
         if self._opened.attended:
             if table.ends_at is not None and not self._is_lapsing():
                 times.append(table.ends_at)
+            if any(seat not in self._thoughts for seat in table.programs_asked):
+                times.append(table.rounds[-1].asked_at + PATIENCE)
             if self._awaited is not None:
                 times.append(self._called_off_at())
             times += [until for _, until in table.leavers]
@@ -123,6 +127,7 @@ class Clock:
                 if self._opened.attended:
                     await self._deputise()
                     await self._lapse()
+                    self._lapse_programs()
                     await self._call_off()
         except Refused:  # the store is down: this is tried again when it is back
             await asyncio.sleep(RETRY)
@@ -159,6 +164,27 @@ class Clock:
             for seat in match.pending:
                 if seat < len(table.chairs):
                     self._think(seat, "clock")
+
+    def _lapse_programs(self) -> None:
+        """Have bots decide for programs that have not answered in time."""
+        table = self._opened.table
+        for seat in table.programs_asked:
+            if self._tables.settings.steady() >= table.rounds[-1].asked_at + PATIENCE:
+                self.forfeit(seat)
+
+    def forfeit(self, seat: int) -> None:
+        """A bot makes the move that a program has lost."""
+        if seat in self._opened.table.programs_asked:
+            self._think(seat, "clock")
+
+    async def _put_out(self, seat: int) -> None:
+        """After too many lost moves, a bot plays on for a program. The lock is held."""
+        table = self._opened.table
+        if table.state == "playing" and table.is_program(seat) and table.bot_in(seat) is None:
+            person = table.owner(seat)
+            if table.people[person].lost >= protocol.MOST_LOST:
+                body = e.Deputised(person, best(table.settings.game))
+                await self._tables.write(self._opened, f"out-{table.version + 1}", body)
 
     def _called_off_at(self) -> int:
         return self._awaited_from + round(1000 * self._tables.settings.reveal)
@@ -200,7 +226,7 @@ class Clock:
         else:
             place = Place(table.id, len(table.rounds), this.retakes, match.game.name, name, seat)
             move = match.game.actions.format(await choose(self._workers, place, match, untold))
-        await asyncio.sleep(self._wait(seat))
+        await asyncio.sleep(self.pause(seat))
         try:
             async with self._opened.turn():
                 same = table.round is this and this.match is match and this.keys[seat] is key
@@ -212,10 +238,11 @@ class Clock:
                     return
                 body = e.Held(seat, move) if table.holds else e.Moved(seat, move, by, this.trail)
                 await self._tables.write(self._opened, f"{by}-{len(table.rounds)}-{len(this.marks)}-{seat}", body)
+                await self._put_out(seat)
         except Refused:
             await asyncio.sleep(RETRY)
 
-    def _wait(self, seat: int) -> float:
+    def pause(self, seat: int) -> float:
         """Seconds until a bot's move is made: 0.75 to 1.25 times the pace, by the table and the moment alone."""
         this = self._opened.table.round
         assert this is not None

@@ -201,6 +201,8 @@ def _host(table: Table, person: int, command: wire.MakeHost | wire.Clear | wire.
     match command:
         case wire.MakeHost():
             _check_person(table, command.person)
+            if table.people[command.person].program:
+                raise Refused("illegal", "server-program-plays")
             return e.Hosted(command.person)
         case wire.Clear():
             _check_seat(table, command.seat)
@@ -294,11 +296,11 @@ def _pledge_in(table: Table, person: int | None, command: wire.Start) -> str:
     if person == table.host:
         return _pledge(command.pledge)
     who = table.people[person]
-    if not who.pledge:
+    if not who.pledge and not who.program:
         raise Refused("illegal", "server-not-ready", name=who.name)
     if not who.here:
         raise Refused("illegal", "server-not-here", name=who.name)
-    return who.pledge
+    return BOT if who.program else who.pledge
 
 
 def _pledge(text: str) -> str:

@@ -77,6 +77,21 @@ class SatLate(_Body, frozen=True):
     seat: int
 
 
+class Invited(_Body, frozen=True):
+    """The host invites a program to a seat: whoever has the code with this digest may bring one."""
+
+    seat: int
+    digest: str
+
+
+class Enlisted(_Body, frozen=True):
+    """A program has come to a seat that it was invited to. It is a person of a kind, with the next number."""
+
+    seat: int
+    name: str
+    origin: str = ""
+
+
 class Stood(_Body, frozen=True):
     person: int
 
@@ -292,6 +307,8 @@ Body = (
     | Renamed
     | Sat
     | SatLate
+    | Invited
+    | Enlisted
     | Stood
     | Readied
     | Configured

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Protocol
 
 from gloaming.server.operation.settings import Settings
 from gloaming.server.tables.backlog import Backlog
 from gloaming.server.tables.eyes import FrameMaker, Sights
+from gloaming.server.tables.table import Table
+
+
+class Maker(Protocol):
+    """What makes the frames of a feed."""
+
+    def frame(self, *, whole: bool) -> bytes: ...
+
+
+MakerType = Callable[[Table, int | None, Sights], Maker]
 
 
 class Feed:
     """The frames of one page that is open at a table."""
 
-    def __init__(self, sights: Sights, person: int | None, settings: Settings, backlog: Backlog) -> None:
+    def __init__(
+        self, sights: Sights, person: int | None, settings: Settings, backlog: Backlog, make: MakerType = FrameMaker
+    ) -> None:
         self.person = person
         self.table = sights.table  # the form of the table this viewer may see: the current one, or one with a delay
         self.closed = False
@@ -25,7 +38,8 @@ class Feed:
         self._sent = 0  # bytes of the last frame taken from the queue
         self._dropped: Callable[[], None] = lambda: None  # called when the reader is dropped
         self._push: Callable[[bytes], bool] = lambda _frame: False  # sends a frame at once, if the reader is ready
-        self._maker = FrameMaker(sights.table, person, sights)
+        self._make = make
+        self._maker = make(sights.table, person, sights)
 
     async def get(self) -> bytes | None:
         """The next frame; None once the feed is closed. Asking for it means that the previous one was sent."""
@@ -48,6 +62,8 @@ class Feed:
         if self.closed:
             return
         frame = self._maker.frame(whole=whole)
+        if not frame:  # nothing that this reader is told of
+            return
         if not self._sent and self._frames.empty() and self._push(frame):
             return
         waiting, most = self._frames.qsize(), self._settings
@@ -65,7 +81,7 @@ class Feed:
     def look_at(self, sights: Sights) -> None:
         """Follow another form of the table, or the same one again."""
         self.table = sights.table
-        self._maker = FrameMaker(sights.table, self.person, sights)
+        self._maker = self._make(sights.table, self.person, sights)
         self.whole()
 
     def push_to(self, push: Callable[[bytes], bool]) -> None:

@@ -36,7 +36,7 @@ def listing(table: Table) -> wire.Listed | None:
 def table_info(table: Table, person: int | None) -> wire.TableInfo:
     """Everything about a table except its game."""
     people = [
-        wire.PersonInfo(number, who.name, who.seat, table.is_ready(number), who.here)
+        wire.PersonInfo(number, who.name, who.seat, table.is_ready(number), who.here, who.program)
         for number, who in table.people.items()
         if not who.removed or who.seat is not None  # in a game, a bot plays on for them
     ]
@@ -100,10 +100,18 @@ def _seat_info(table: Table, seat: int) -> wire.SeatInfo:
     chair = table.chairs[seat]
     if chair.person is not None:
         who = table.people[chair.person]
-        return wire.SeatInfo(seat, "person", who.name, chair.person, gone_at=who.gone_at, deputy=who.deputy)
+        return wire.SeatInfo(
+            seat,
+            "person",
+            who.name,
+            chair.person,
+            gone_at=who.gone_at,
+            deputy=who.deputy,
+            program=who.program,
+        )
     if chair.bot is not None:
         return wire.SeatInfo(seat, "bot", chair.name, bot=chair.bot)
-    return wire.SeatInfo(seat, "open", None)
+    return wire.SeatInfo(seat, "open", None, invited=bool(chair.invitation))
 
 
 def is_hidden(table: Table, viewer: int) -> bool:

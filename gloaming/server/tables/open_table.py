@@ -142,6 +142,12 @@ class OpenTable:
             feed.close()
         self.feeds.clear()
 
+    def close_removed(self) -> None:
+        """Close the pages of those who are no longer at the table."""
+        for feed in self.feeds:
+            if feed.person is not None and (why := self.table.people[feed.person].removed):
+                feed.close(why)
+
     def has_page(self, person: int) -> bool:
         """Whether somebody has a page open in this process."""
         return any(feed.person == person for feed in self.feeds)

@@ -63,8 +63,9 @@ class Seating:
         return next(found, None)
 
     def others_than(self, seat: int) -> set[int]:
-        """The people in all other seats."""
-        return {chair.person for it, chair in enumerate(self.chairs) if it != seat and chair.person is not None}
+        """The people in all other seats; programs have no say."""
+        people = {chair.person for it, chair in enumerate(self.chairs) if it != seat and chair.person is not None}
+        return {it for it in people if not self.people[it].program}
 
     def owner(self, seat: int) -> int:
         """The person whose seat it is."""
@@ -73,8 +74,10 @@ class Seating:
         return person
 
     def is_ready(self, person: int) -> bool:
-        """Whether somebody has agreed to play; the host agrees by starting."""
+        """Whether somebody has agreed to play; the host agrees by starting, a program by being here."""
         who = self.people[person]
+        if who.program:
+            return who.seat is not None and who.here
         return who.seat is not None and (person == self.host or bool(who.pledge))
 
     def bot_in(self, seat: int) -> str | None:
@@ -101,6 +104,27 @@ class Seating:
         """Give somebody an empty seat."""
         self.chairs[seat] = Chair(person=person)
         self.people[person].sit(seat)
+
+    def invite(self, body: e.Invited) -> None:
+        """A program may come to an empty seat."""
+        self.chairs[body.seat] = Chair(invitation=body.digest)
+
+    def invited(self, digest: str) -> int | None:
+        """The seat to which a code invites."""
+        found = (seat for seat, it in enumerate(self.chairs) if it.invitation and compare_digest(it.invitation, digest))
+        return next(found, None)
+
+    def enlist(self, body: e.Enlisted, instant: int) -> None:
+        """A program has come; everybody has to agree to it."""
+        number = len(self.people) + 1
+        self.people[number] = Person(body.name, origin=body.origin, since=instant, here=False, program=True)
+        self.sit(number, body.seat)
+        self.ask_ready()
+
+    def is_program(self, seat: int) -> bool:
+        """Whether a seat belongs to a program."""
+        person = self.chairs[seat].person
+        return person is not None and self.people[person].program
 
     def seat_bot(self, body: e.Seated) -> None:
         """Give a bot an empty seat."""

@@ -120,6 +120,15 @@ class Table(Seating):
         return [seat for seat in seats if self.bot_in(seat) is not None and seat not in this.held]
 
     @property
+    def programs_asked(self) -> list[int]:
+        """The seats whose programs have still to answer; in a window, its end answers for them."""
+        this = self.round
+        if this is None or this.match is None or this.over or self.holds:
+            return []
+        seats = (seat for seat in this.match.pending if seat < len(self.chairs))
+        return [seat for seat in seats if self.is_program(seat) and self.bot_in(seat) is None]
+
+    @property
     def window(self) -> int:
         """The seconds of a window: none if there are only bots to hide from."""
         if self.settings.window is not None:
@@ -237,6 +246,12 @@ class Table(Seating):
                 self.asked_for = takeover.kept(self, body, at)
             case e.Sat() | e.Stood() | e.Readied() | e.Configured() | e.Seated() | e.Cleared() | e.Rematched():
                 self._gather(body, at)
+            case e.Invited():
+                self._clear(body.seat)
+                self.invite(body)
+            case e.Enlisted():
+                self.enlist(body, instant)
+                self.chat.tell("server-told-program", at, name=body.name)
             case _:
                 self._play(body, at, instant)
 
@@ -315,7 +330,7 @@ class Table(Seating):
         """
         self.expect_newcomers(now)
         self.wait_anew(now + 1000 * self.settings.grace)
-        if self.ends_at is not None and self.ends_at <= now:
+        if (self.ends_at is not None and self.ends_at <= now) or self.programs_asked:
             self.rounds[-1].ask_again(now)
 
     # Seats that change hands during a game
@@ -344,6 +359,8 @@ class Table(Seating):
                 self.starting = None
                 self.chat.tell("server-told-called-off", at, names=names)
             case e.Moved():
+                if body.by == "clock" and body.seat < len(self.chairs) and self.is_program(body.seat):
+                    self.people[self.owner(body.seat)].lose_move()
                 self._move(body.seat, body.move, instant, body.trail, by_person=body.by == "person")
             case e.Lapsed():
                 for number, (seat, move) in enumerate(body.moves):

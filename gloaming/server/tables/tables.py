@@ -156,10 +156,11 @@ class Tables:
         body = self._fold(opened, entry, self.settings.steady())
         if isinstance(body, _MOVES):
             metrics.MOVES.labels(opened.table.settings.game).inc()
-        if isinstance(body, (e.Reissued, e.Recovered, e.Removed)):
+        if isinstance(body, (e.Reissued, e.Recovered)):
             for feed in opened.feeds:
                 if feed.person == body.person:
-                    feed.close(body.why if isinstance(body, e.Removed) else "")
+                    feed.close()
+        opened.close_removed()
         opened.show(opened.table, body)
         opened.show_late(self.settings.steady())
         if isinstance(body, e.Gone) and opened.has_page(body.person):  # gone only from another process

@@ -6,7 +6,7 @@ from gloaming.server.people import presence
 from gloaming.server.refusal import Refused
 from gloaming.server.tables import entries as e
 from gloaming.server.tables.eyes import FrameMaker
-from gloaming.server.tables.feed import Feed
+from gloaming.server.tables.feed import Feed, MakerType
 from gloaming.server.tables.open_table import OpenTable
 from gloaming.server.tables.table import Table
 from gloaming.server.tables.tables import Tables
@@ -24,7 +24,7 @@ class Viewers:
         async with opened.turn():
             return FrameMaker(self._seen_by(opened, person), person).frame(whole=True)
 
-    async def follow(self, table: str, person: int | None, number: int) -> Feed:
+    async def follow(self, table: str, person: int | None, number: int, make: MakerType = FrameMaker) -> Feed:
         """A feed that starts with the whole frame, but never an older one than the page got from another process."""
         tables = self._tables
         opened = await tables.open(table)
@@ -35,7 +35,7 @@ class Viewers:
             seen = opened.sights_of(self._seen_by(opened, person))
             while person is not None and not opened.table.people[person].is_attending:
                 await tables.write(opened, f"here-{opened.table.version + 1}", e.Here(person))
-            feed = Feed(seen, person, tables.settings, tables.backlog)
+            feed = Feed(seen, person, tables.settings, tables.backlog, make)
             opened.add_page(feed)
             feed.whole()
         opened.clock.wake()

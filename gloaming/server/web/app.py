@@ -16,6 +16,7 @@ from gloaming.server.web.endpoint import ApiRequest, Endpoint, Query, answer, pr
 from gloaming.server.web.middleware import Middleware
 from gloaming.server.web.openapi import document
 from gloaming.server.web.paths import in_starlette
+from gloaming.server.web.programs import follow_as_program
 from gloaming.server.web.routes import ENDPOINTS
 from gloaming.server.web.sockets import follow_table
 
@@ -33,7 +34,12 @@ def make_app(context: Context) -> ASGIApp:
     app = Starlette(
         routes=[
             Mount(
-                "/api", routes=[*_routes("/api"), WebSocketRoute(in_starlette("/tables/{table}/live"), follow_table)]
+                "/api",
+                routes=[
+                    *_routes("/api"),
+                    WebSocketRoute(in_starlette("/tables/{table}/live"), follow_table),
+                    WebSocketRoute(in_starlette("/tables/{table}/bot"), follow_as_program),
+                ],
             ),
             *_routes(""),
             Route("/{path:path}", _page),

@@ -11,6 +11,7 @@ from gloaming.server import wire
 from gloaming.server.operation import metrics
 from gloaming.server.operation.places import Place
 from gloaming.server.people.people import People
+from gloaming.server.people.programs import Programs
 from gloaming.server.refusal import Refused
 from gloaming.server.replays.archive import Archive
 from gloaming.server.replays.reviewing import Reviews
@@ -46,6 +47,7 @@ class Context:
         self.tables = tables
         self.place = place  # among several processes
         self.people = People(tables)
+        self.programs = Programs(tables)
         self.commands = Commands(tables)
         self.viewers = Viewers(tables)
         self.readiness = Readiness(tables.store)

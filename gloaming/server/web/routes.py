@@ -69,6 +69,19 @@ class Recovery(_Body, frozen=True):
     code: str
 
 
+class Invitation(_Body, frozen=True):
+    """A seat that a program is invited to."""
+
+    seat: int
+
+
+class Newcomer(_Body, frozen=True):
+    """A program: the code that invites it, and its name."""
+
+    code: str
+    name: str
+
+
 class Kept(_Body, frozen=True):
     """The record of a game, as text."""
 
@@ -104,6 +117,19 @@ class ShownCode(msgspec.Struct, frozen=True):
 
     code: str
     number: int
+
+
+class InvitationCode(msgspec.Struct, frozen=True):
+    """The code that invites a program; it is shown only once, and works once."""
+
+    code: str
+
+
+class ProgramProof(msgspec.Struct, frozen=True):
+    """A program at a table, and the token with which it opens its socket."""
+
+    person: int
+    token: str
 
 
 class ReplayId(msgspec.Struct, frozen=True):
@@ -278,6 +304,21 @@ async def _link(context: Context, call: _Plain) -> Response:
     return say(Proof(await context.people.link(table, person)))
 
 
+async def _invite(context: Context, call: ApiRequest[Query, Invitation]) -> Response:
+    table = call.path["table"]
+    person = await known_person_of(context.people, call.request, table)
+    context.store(address_of(call.request.scope), 1)
+    return say(InvitationCode(await context.programs.invite(table, person, call.body.seat)))
+
+
+async def _enlist(context: Context, call: ApiRequest[Query, Newcomer]) -> Response:
+    _allow_one_more(context, call)  # a code of 60 bits cannot be guessed at that rate
+    address = address_of(call.request.scope)
+    return say(
+        ProgramProof(*await context.programs.enlist(call.path["table"], call.body.code, call.body.name, address))
+    )
+
+
 async def _whole(context: Context, call: _Plain) -> Response:
     table = call.path["table"]
     person = await person_of(context.people, call.request, table)
@@ -380,6 +421,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{table}/link", _link, "One's own token, for another device", Proof),
     Endpoint("POST", "/api/tables/{table}/code", _code, "One's own recovery code, shown once", ShownCode),
     Endpoint("POST", "/api/tables/{table}/recover", _recover, "Come back by the code", PersonNumber, body=Recovery),
+    Endpoint("POST", "/api/tables/{table}/invite", _invite, "Invite a program", InvitationCode, body=Invitation),
+    Endpoint("POST", "/api/tables/{table}/enlist", _enlist, "Come as a program", ProgramProof, body=Newcomer),
     Endpoint("GET", "/api/tables/{table}", _whole, "The table as one sees it", wire.TableFrame),
     Endpoint("POST", "/api/tables/{table}/commands", _command, "Do something", wire.Reply, body=wire.Command),
     Endpoint("POST", "/api/records", _keep, "Keep a record", ReplayId, body=Kept, largest=LARGEST_RECORD),

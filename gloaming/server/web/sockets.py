@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import msgspec
@@ -50,7 +50,15 @@ class _Named(msgspec.Struct, frozen=True):
 _read_named = reader(_Named)
 
 
+Follow = Callable[[WebSocket, Context, str], Awaitable[None]]
+
+
 async def follow_table(socket: WebSocket) -> None:
+    """A page follows its table."""
+    await admit(socket, _follow)
+
+
+async def admit(socket: WebSocket, follow: Follow) -> None:
     """Answer a handshake: refuse it before anything is touched, or follow the table until one side leaves."""
     context: Context = socket.app.state.context
     table, address = socket.path_params["table"], address_of(socket.scope)
@@ -58,7 +66,7 @@ async def follow_table(socket: WebSocket) -> None:
         await _deny(socket, table, Refused("limit", "server-too-many"))
         return
     try:
-        await _follow(socket, context, table)
+        await follow(socket, context, table)
     except Refused as refused:  # the handshake; later refusals are sent message by message
         await _deny(socket, table, refused)
     finally:
@@ -85,6 +93,8 @@ async def _follow(socket: WebSocket, context: Context, table: str) -> None:
 
 class Session:
     """An open socket."""
+
+    _may_idle_out = True  # a page says something now and then; a silent one is gone
 
     def __init__(self, socket: WebSocket, context: Context, table: str, person: int | None, feed: Feed) -> None:
         self._socket = socket
@@ -133,7 +143,7 @@ class Session:
         If there are none left, or the client does not read them, have the socket closed.
         """
         try:
-            await self._send(wire.encode(wire.Hello(gloaming.__version__, self._context.tables.settings.steady())))
+            await self._greet()
             self._feed.push_to(self._push_frame)
             while (frame := await self._feed.get()) is not None:
                 self._last, self._untaken = time.monotonic(), True
@@ -146,6 +156,10 @@ class Session:
             self._stop(TRY_AGAIN)
             raise
         self._stop(REMOVED if self._feed.why else TRY_AGAIN)
+
+    async def _greet(self) -> None:
+        """Send what comes first."""
+        await self._send(wire.encode(wire.Hello(gloaming.__version__, self._context.tables.settings.steady())))
 
     def _push_frame(self, frame: bytes) -> bool:
         pushed = self._push(frame)
@@ -199,7 +213,7 @@ class Session:
             silent = time.monotonic() - self._last
             if self._untaken and silent > limits.patience:
                 self._stop(TRY_AGAIN)
-            elif silent > limits.idle:
+            elif silent > limits.idle and self._may_idle_out:
                 self._stop(IDLE)
 
     async def _answer(self, text: str) -> bytes | None:

@@ -105,6 +105,7 @@ def test_a_line_for_a_program_holds_facts() -> None:
         "seat": 1,
         "options": {"limit": "2"},
         "names": ["Ann"],
+        "seed": None,
     }
     assert json.loads(Over([], {"said": say("a", b=say("c"))}, [0]).line())["view"] == {
         "said": {"id": "a", "args": {"b": {"id": "c", "args": {}}}}

@@ -158,7 +158,7 @@ def test_the_pace_is_three_to_five_quarters_and_knows_only_table_moment_and_seat
     for moment in range(200):
         this = SimpleNamespace(marks=[0] * moment, asked_at=5_000)
         opened = SimpleNamespace(table=SimpleNamespace(id="t", round=this))
-        waits.append(Clock(opened, tables, None)._wait(1))  # type: ignore[arg-type]
+        waits.append(Clock(opened, tables, None).pause(1))  # type: ignore[arg-type]
     assert min(waits) >= 0.75
     assert max(waits) <= 1.25
     assert len(set(waits)) > 50

@@ -7,7 +7,7 @@ from typing import Any
 
 from gloaming.core.decisions import TABLE, UNKNOWN, Frame, top
 from gloaming.core.events import Event
-from gloaming.core.layout import WIDE, fold
+from gloaming.core.layout import PLAIN, WIDE, fold
 from gloaming.core.messages import Meanings, Message, of_event, say, seat, seats, thing
 from gloaming.core.records import Action, Seat
 from gloaming.core.speech import Speech
@@ -67,12 +67,8 @@ _OF_VARIANTS = {Variant.MEMORY: "D16, D17, D19", Variant.PROFESSIONAL: "D21-D24"
 
 def board(v: View, speech: Speech, width: int = WIDE) -> str:
     """The board, the reserves and the shells, for a terminal."""
-    rule = "   +" + "-------+" * len(COLUMNS)
-    lines = ["       " + "       ".join(COLUMNS), rule]
     marks = tuple(speech.said(thing("text-mark", side)) for side in SIDES)
-    for row, name in enumerate(ROWS):
-        cells = [_cell(v, row * len(COLUMNS) + column, marks) for column in range(len(COLUMNS))]
-        lines += [f" {name} |" + "|".join(cells) + "|", rule]
+    lines = _cells(v, speech) if width == PLAIN else _grid(v, marks)
     for side in Side:
         reserve = _reserve(v, side)
         stock = say("text-stock", side=speech.name(side), shells=int(v.shells[side]), reserve=reserve)
@@ -80,6 +76,22 @@ def board(v: View, speech: Speech, width: int = WIDE) -> str:
     count = "text-duels" if v.limit else "text-duels-endless"
     lines.append(speech.said(say(count, duels=int(v.duels), limit=int(v.limit))))
     return "\n".join(lines)
+
+
+def _cells(v: View, speech: Speech) -> list[str]:
+    """The cells with something on them, one a line."""
+    pawns = ([speech.said(_pawn(pawn_name(int(pawn)))) for pawn in pawns if pawn] for pawns in v.board)
+    return [f"{cell}: {', '.join(found)}" for cell, found in zip(CELLS, pawns, strict=True) if found]
+
+
+def _grid(v: View, marks: tuple[str, ...]) -> list[str]:
+    """The board as a drawing."""
+    rule = "   +" + "-------+" * len(COLUMNS)
+    lines = ["       " + "       ".join(COLUMNS), rule]
+    for row, name in enumerate(ROWS):
+        cells = [_cell(v, row * len(COLUMNS) + column, marks) for column in range(len(COLUMNS))]
+        lines += [f" {name} |" + "|".join(cells) + "|", rule]
+    return lines
 
 
 def _cell(v: View, cell: int, marks: tuple[str, ...]) -> str:

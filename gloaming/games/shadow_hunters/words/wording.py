@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.core.decisions import CHANCE, TABLE, Frame, top
 from gloaming.core.events import Event
-from gloaming.core.layout import WIDE, columns, fold
+from gloaming.core.layout import PLAIN, WIDE, columns, fold
 from gloaming.core.messages import Argument, Message, of_event, say, seat, seats, thing
 from gloaming.core.records import Action, Seat
 from gloaming.core.speech import Speech
@@ -81,6 +81,8 @@ def _territories(v: View, speech: Speech, width: int) -> list[str]:
     names = [speech.said(thing("place", name)) for name in board_places(v)]
     places = [f"[{slot}] {name}" for slot, name in enumerate(names, 1)]
     laid = [[places[slot] for slot in slots if slot < len(places)] for slots in TERRITORIES]
+    if width == PLAIN:
+        return places
     pairs = [[*found, ""][:2] for found in laid if found]
     beside = columns(pairs, WIDE) if pairs else []
     if all(len(line) <= width for line in beside):

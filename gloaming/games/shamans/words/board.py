@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.core.decisions import UNKNOWN
-from gloaming.core.layout import WIDE, columns, fold, table
+from gloaming.core.layout import PLAIN, WIDE, columns, fold, table
 from gloaming.core.messages import Message, say, seat
 from gloaming.core.records import Seat
 from gloaming.core.speech import Speech
@@ -41,11 +41,13 @@ def _heading(v: View, speech: Speech) -> Message:
 def _track(v: View, speech: Speech, width: int) -> list[str]:
     """The track, on as many lines as it needs, and in words; on one line if that is wide enough."""
     pawn, track = int(v.pawn), int(v.track)
+    told = speech.said(say("text-track", pawn=pawn, track=track, left=track - pawn))
+    if width == PLAIN:
+        return [told]
     spaces = "".join("@" if space == pawn else "o" if space == v.start else "." for space in range(1, track + 1))
     drawn = [spaces[first : first + width - 2] for first in range(0, track, width - 2)]
     drawn = [f"{' ' if number else '['}{part}" for number, part in enumerate(drawn)]
     drawn[-1] += ")"
-    told = speech.said(say("text-track", pawn=pawn, track=track, left=track - pawn))
     together = f"{drawn[0]}  {told}"
     return [together] if len(drawn) == 1 and len(together) <= width else [*drawn, *fold(told, width)]
 
@@ -59,7 +61,8 @@ def _worlds(v: View, speech: Speech, width: int) -> list[str]:
     for world, name in enumerate(names):
         placed = int(v.placed[world])
         values = range(VALUES_IN_PLAY[players])
-        cells = " ".join(str(value + 1) if placed >> value & 1 else "." for value in values)
+        empty = "" if width == PLAIN else "."
+        cells = " ".join(str(value + 1) if placed >> value & 1 else empty for value in values)
         rows.append([f"  {name:<{longest}} {cells}", speech.said(ritual_thing(int(v.rituals[world])))])
     return columns(rows, width)
 

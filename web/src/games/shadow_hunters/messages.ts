@@ -3,7 +3,7 @@
 export interface Messages {
   "title": object;
   "pitch": object;
-  "seat": { number: string | number };
+  "seat": { shown: string | number };
   "either": { one: string | number; other: string | number };
   "camp-hunter": object;
   "camp-shadow": object;

@@ -3,7 +3,7 @@
 export interface Messages {
   "title": object;
   "pitch": object;
-  "seat": { number: string | number };
+  "seat": { shown: string | number };
   "world-purple": object;
   "world-blue": object;
   "world-green": object;
