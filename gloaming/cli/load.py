@@ -13,6 +13,7 @@ import uvloop
 from gloaming.cli.tables import show_table
 from gloaming.cli.terminal import console
 from gloaming.core.game import find, usable
+from gloaming.server.operation.load.asleep import sleep
 from gloaming.server.operation.load.faults import torment
 from gloaming.server.operation.load.figures import Load, Row, measure
 from gloaming.server.operation.load.pace import LATEST
@@ -31,6 +32,8 @@ def run(args: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="gloaming-load-") as folder:
         if args.faults:
             return _faults(args, Path(folder))
+        if args.asleep:
+            return _asleep(args, Path(folder))
         return _load(args, Path(folder))
 
 
@@ -80,6 +83,18 @@ def _cells(row: Row) -> tuple[str, ...]:
         *(f"{100 * share:.0f} %" for share in (row.cpu, row.clients_cpu)),
         *(f"{row.cpu_per_move:.2f}", f"{row.bytes_per_view:.0f}", f"{row.memory_per_table / 1024:.0f}"),
     )
+
+
+def _asleep(args: argparse.Namespace, folder: Path) -> int:
+    found = asdict(uvloop.run(sleep(folder, args.asleep)))
+    if args.json:
+        print(json.dumps(found, indent=2))
+    else:
+        rows = [
+            (name.replace("_", " "), f"{value:.2f}" if value < 1000 else f"{value:,}") for name, value in found.items()
+        ]
+        show_table(console(), ("measured", "value"), rows)
+    return 0
 
 
 def _faults(args: argparse.Namespace, folder: Path) -> int:

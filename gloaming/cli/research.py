@@ -143,6 +143,7 @@ def add(commands: Any, values: Values) -> None:
     load.add_argument(
         "--faults", type=values.positive, metavar="N", help="instead, kill the server N times during play"
     )
+    load.add_argument("--asleep", type=values.positive, metavar="N", help="instead, measure N tables that are asleep")
     load.add_argument("--seed", type=int, default=1, metavar="N", help="seed for the moments at which it is killed")
     load.add_argument("--json", action="store_true", help="print JSON only")
 

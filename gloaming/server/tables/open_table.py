@@ -191,7 +191,6 @@ class OpenTable:
 
     def trust(self) -> None:
         """Note that everything in the store is being read."""
-        self._turns = 0  # of those who have the lock or wait for it
         self._is_doubted = False
 
     def note_listed(self, listed: tuple[bytes | None, bool]) -> None:
