@@ -7,6 +7,7 @@ row, for the rules that write it and for everything that reads it.
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable, Mapping
 from enum import IntEnum
@@ -79,12 +80,12 @@ def shape(kinds: type[IntEnum], kind: int) -> Shape:
 
 def read(log: Log, viewer: int, kinds: type[IntEnum]) -> list[Event]:
     """The events of a log, with what a viewer may know about them. Raises IndexError if the log was too short."""
-    return [_event(row, kinds, row[Column.KNOWN_TO] >> viewer & 1) for row in _rows(log)]
+    return [_event(kinds, row, known=bool(row[Column.KNOWN_TO] >> viewer & 1)) for row in _rows(log)]
 
 
 def read_all(log: Log, kinds: type[IntEnum]) -> list[Event]:
     """The events of a finished game, with their secrets."""
-    return [_event(row, kinds, known=True)._replace(private=False) for row in _rows(log)]
+    return [_event(kinds, row, known=True)._replace(private=False) for row in _rows(log)]
 
 
 def _rows(log: Log) -> list[list[int]]:
@@ -92,13 +93,22 @@ def _rows(log: Log) -> list[list[int]]:
     return rows
 
 
-def _event(row: list[int], kinds: type[IntEnum], known: int) -> Event:
-    kind, seat, _, _, _, hidden, known_to = row
+def _event(kinds: type[IntEnum], row: list[int], *, known: bool) -> Event:
+    """An event as somebody may know it: the same for all who know equally much of it."""
+    kind, seat, a, b, c, hidden, known_to = row
+    is_private = known and not known_to >> TABLE & 1
+    return _made(kinds, kind, seat, (a, b, c), hidden if known else None, is_private)
+
+
+@functools.lru_cache(1 << 14)
+def _made(
+    kinds: type[IntEnum], kind: int, seat: int, columns: tuple[int, ...], hidden: int | None, is_private: bool
+) -> Event:
     public, secret = shape(kinds, kind)
-    facts = dict(zip(public, row[Column.A :], strict=False))
-    if secret and known:
+    facts = dict(zip(public, columns, strict=False))
+    if secret and hidden is not None:
         facts[secret] = hidden
-    return Event(kind, seat, facts, bool(known or not secret), bool(known and not known_to >> TABLE & 1))
+    return Event(kind, seat, facts, hidden is not None or not secret, is_private)
 
 
 @inline_rule
