@@ -92,8 +92,10 @@ class Store(Protocol):
         """When any table was last in use."""
         ...
 
-    async def remove(self, *, finished: bool, before: int, most: int) -> list[str]:
+    async def remove(self, *, finished: bool, before: int, now: int, most: int) -> list[str]:
         """Remove tables that nobody has used since a time, the oldest first, and return which.
+
+        A store with a clock of its own removes none that by its clock are younger: the caller's may be wrong.
 
         They are those with a finished game, together with texts and reviews of the same age; or those without one. If
         somebody appends to one of them meanwhile, they are either in time, and it stays, or they get a Gap.

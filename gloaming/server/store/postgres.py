@@ -26,6 +26,7 @@ PATIENCE = 2.0  # seconds to wait for a connection
 ANSWER = 5.0  # seconds for everything that is done with a connection at a time
 CONNECTIONS = 4  # most connections of one process
 MIGRATING = 0x676C6F61  # an advisory lock for processes that start together
+NOW = b"SELECT (1000 * extract(epoch FROM now()))::bigint"
 INSERT_TOGETHER = statements.INSERT_TOGETHER.format(
     given="""
         SELECT * FROM unnest(%(table)s::text[], %(version)s::bigint[], %(command)s::text[], %(at)s::bigint[],
@@ -107,10 +108,13 @@ class PostgresStore(SQLStore):
         async with self._connection() as connection, connection.cursor() as cursor:
             await cursor.executemany(_in_psycopg(statement), rows)
 
-    async def remove(self, *, finished: bool, before: int, most: int) -> list[str]:
+    async def remove(self, *, finished: bool, before: int, now: int, most: int) -> list[str]:
         """Remove tables while nobody appends: an entry being written would lose its predecessors."""
         async with self._connection() as connection, connection.cursor() as cursor:
             await cursor.execute("LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE")
+            await cursor.execute(NOW)
+            [(its_own,)] = await cursor.fetchall()
+            before += min(0, its_own - now)
             values = {"finished": int(finished), "before": before, "most": most}
             await cursor.execute(_in_psycopg(statements.UNUSED), values)
             tables = [table for (table,) in await cursor.fetchall()]

@@ -40,12 +40,12 @@ class Retention:
             now = min(self._settings.clock(), start + self._settings.steady() - since)
             for kind in self._kinds:
                 if kind.days is not None:
-                    await self._remove(kind.finished, now - round(kind.days * DAY))
+                    await self._remove(kind.finished, now - round(kind.days * DAY), now)
 
-    async def _remove(self, finished: bool, before: int) -> None:
+    async def _remove(self, finished: bool, before: int, now: int) -> None:
         removed = [""] * BATCH
         while len(removed) == BATCH:
-            removed = await self._store.remove(finished=finished, before=before, most=BATCH)
+            removed = await self._store.remove(finished=finished, before=before, now=now, most=BATCH)
             for table in removed:
                 self._forget(table)
             if removed:

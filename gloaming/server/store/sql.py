@@ -36,7 +36,7 @@ class SQLStore(ABC):
         """Execute one statement for each row of values, all of them durably or none."""
 
     @abstractmethod
-    async def remove(self, *, finished: bool, before: int, most: int) -> list[str]:
+    async def remove(self, *, finished: bool, before: int, now: int, most: int) -> list[str]:
         """Remove tables that nobody has used since a time."""
 
     async def write(self, statement: str, **values: Any) -> None:

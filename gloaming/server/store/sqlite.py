@@ -229,7 +229,7 @@ class SQLiteStore(SQLStore):
 
         await self._writer.do(work)
 
-    async def remove(self, *, finished: bool, before: int, most: int) -> list[str]:
+    async def remove(self, *, finished: bool, before: int, now: int, most: int) -> list[str]:  # noqa: ARG002
         return await self._writer.do(lambda connection: remove(connection, finished, before, most))
 
     async def ready(self) -> None:

@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 
 from gloaming.server import wire
+from gloaming.server.operation.settings import wall_clock
 from gloaming.server.refusal import Refused
 from gloaming.server.store import Appended, Gap, Store
+from gloaming.server.store.retention import DAY
 from tests.server.rooms import SOON, Room, until
+from tests.server.servers import Postgres
 from tests.server.store.test_store import entry, in_store, opened
 
 DONE = Appended.DONE
@@ -33,14 +36,30 @@ def test_tables_that_nobody_has_used_are_removed_the_oldest_first(store_url: str
     async def story(store: Store) -> None:
         for name, used in (("a", 10), ("b", 30), ("c", 20), ("d", 40)):
             await fill(store, name, used, finished=False)
-        assert await store.remove(finished=False, before=40, most=2) == ["a", "c"]
+        assert await store.remove(finished=False, before=40, now=40, most=2) == ["a", "c"]
         assert await left(store) == ["b", "d"]
-        assert await store.remove(finished=False, before=40, most=2) == ["b"]
-        assert await store.remove(finished=False, before=40, most=2) == []
+        assert await store.remove(finished=False, before=40, now=40, most=2) == ["b"]
+        assert await store.remove(finished=False, before=40, now=40, most=2) == []
         assert await store.read("a") == []
         assert await left(store) == ["d"]
 
     in_store(store_url, story)
+
+
+def test_a_process_whose_clock_is_wrong_removes_nothing_that_is_younger_by_the_clock_of_a_shared_store(
+    postgres: Postgres,
+) -> None:
+    """Several processes use it, and the one whose clock was set forward is not to decide for all."""
+
+    async def story(store: Store) -> None:
+        right = wall_clock()
+        await fill(store, "new", right - DAY, finished=False)
+        await fill(store, "old", right - 15 * DAY, finished=False)
+        wrong = right + 365 * DAY
+        assert await store.remove(finished=False, before=wrong - 14 * DAY, now=wrong, most=9) == ["old"]
+        assert await left(store) == ["new"]
+
+    in_store(postgres.store_url(), story)
 
 
 def test_finished_and_unfinished_tables_are_removed_apart_and_texts_and_reviews_with_the_finished(
@@ -55,9 +74,9 @@ def test_finished_and_unfinished_tables_are_removed_apart_and_texts_and_reviews_
         await store.keep_review("old.1", b"judged", 10)
         await store.keep("old", "record", 10)
         await store.keep("new", "record", 30)
-        assert await store.remove(finished=False, before=20, most=9) == ["lobby"]
+        assert await store.remove(finished=False, before=20, now=20, most=9) == ["lobby"]
         assert (await left(store), await store.kept("old")) == (["over"], "record")
-        assert await store.remove(finished=True, before=20, most=9) == ["over"]
+        assert await store.remove(finished=True, before=20, now=20, most=9) == ["over"]
         assert (await left(store), await store.kept("old"), await store.kept("new")) == ([], None, "record")
         shown = [await store.finished(name) for name in ("over-1", "over-2", "overture-1")]
         assert shown == [None, None, b"shown"]
@@ -75,7 +94,7 @@ def test_a_table_that_was_used_or_written_to_since_stays(store_url: str) -> None
         await store.use(["opened"], 5)
         await store.append(entry(4, "c4", "written", 50))
         assert await store.last_use() == 50
-        assert await store.remove(finished=False, before=50, most=9) == ["left"]
+        assert await store.remove(finished=False, before=50, now=50, most=9) == ["left"]
         assert await left(store) == ["opened", "written"]
 
     in_store(store_url, story)
@@ -85,7 +104,7 @@ def test_a_table_of_which_only_entries_are_known_stays(store_url: str) -> None:
     async def story(store: Store) -> None:
         await store.append(entry(1, "a", at=1))
         for finished in (False, True):
-            assert await store.remove(finished=finished, before=10**15, most=9) == []
+            assert await store.remove(finished=finished, before=10**15, now=10**15, most=9) == []
         assert await store.last_use() is None
 
     in_store(store_url, story)
@@ -94,7 +113,7 @@ def test_a_table_of_which_only_entries_are_known_stays(store_url: str) -> None:
 def test_whoever_writes_to_a_removed_table_meets_a_gap(store_url: str) -> None:
     async def story(store: Store) -> None:
         await fill(store, "t", 10, finished=False)
-        assert await store.remove(finished=False, before=20, most=9) == ["t"]
+        assert await store.remove(finished=False, before=20, now=20, most=9) == ["t"]
         with pytest.raises(Gap):
             await store.append(entry(4, "c4"))
         assert await store.read("t") == []
@@ -115,7 +134,7 @@ def test_processes_that_remove_and_write_at_once_leave_whole_tables_or_none(stor
         async with opened(store_url) as one, opened(store_url) as other, opened(store_url) as third:
             for name in names:
                 await fill(one, name, 10, finished=False)
-            removing = [store.remove(finished=False, before=50, most=5) for store in (one, other) * 4]
+            removing = [store.remove(finished=False, before=50, now=50, most=5) for store in (one, other) * 4]
             written, removed = await asyncio.gather(
                 asyncio.gather(*(write(third, name) for name in names)), asyncio.gather(*removing)
             )
@@ -143,7 +162,7 @@ def test_a_file_gives_room_back(tmp_path: Path) -> None:
         return path.stat().st_size
 
     async def shrink(store: Store) -> None:
-        assert len(await store.remove(finished=False, before=20, most=100)) == 20
+        assert len(await store.remove(finished=False, before=20, now=20, most=100)) == 20
 
     in_store(f"sqlite:///{path}", story)
     before = size()

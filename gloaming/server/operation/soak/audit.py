@@ -15,7 +15,7 @@ from gloaming.core.errors import GloamingError
 from gloaming.core.replay import replay, verify
 from gloaming.server.operation.soak.company import Guest
 from gloaming.server.replays.finished import Finished
-from gloaming.server.store import Entry, Store
+from gloaming.server.store import Entry, Store, StoreDown
 from gloaming.server.tables.eyes import FrameMaker
 from gloaming.server.tables.table import Table
 
@@ -64,7 +64,7 @@ async def check_tables(store: Store, guests: Sequence[Guest], found: Findings) -
         by_table.setdefault(guest.table, []).append(guest)
     for name, present in by_table.items():
         await asyncio.sleep(0)
-        entries = await store.read(name)
+        entries = await _entries(store, name)
         found.count(tables=1)
         found.count(entries=len(entries))
         _check_commands(name, entries, present, found)
@@ -73,6 +73,16 @@ async def check_tables(store: Store, guests: Sequence[Guest], found: Findings) -
             found.lose(f"table {name} cannot be read")
         else:
             await _check_games(store, table, found)
+
+
+async def _entries(store: Store, name: str) -> list[Entry]:
+    """The log of a table; a busy machine may need several tries."""
+    for _ in range(TRIES):
+        try:
+            return await store.read(name)
+        except StoreDown:
+            await asyncio.sleep(0.5)
+    return await store.read(name)
 
 
 def _check_commands(name: str, entries: Sequence[Entry], guests: Sequence[Guest], found: Findings) -> None:
@@ -131,7 +141,7 @@ async def _difference(store: Store, address: str, guest: Guest) -> str:
     """How a view differs from what the log says; the table may go on meanwhile, so it is asked again."""
     wrong = "no answer"
     for _ in range(TRIES):
-        table = folded(guest.table, await store.read(guest.table))
+        table = folded(guest.table, await _entries(store, guest.table))
         if table is None:
             return "the table cannot be read"
         shown = await asyncio.to_thread(_whole, address, guest)
