@@ -27,7 +27,7 @@ SPOKEN = {"changes", "following", "reading", "refusal", "texts", "wire"}
 ROOMS = {
     "operation": set[str](),
     "operation/load": {"operation", "store", "tables"},
-    "operation/soak": {"operation", "replays", "serve", "store", "tables", "web"},
+    "operation/soak": {"bots", "operation", "replays", "serve", "store", "tables", "web"},
     "store": {"operation"},
     "bus": {"operation", "store"},
     "bots": {"operation"},

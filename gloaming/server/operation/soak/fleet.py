@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from gloaming.core.errors import Malformed
+from gloaming.server.bots import thinking
 from gloaming.server.operation.soak import process
 from gloaming.server.operation.soak.process import Orders, set_clock
 
@@ -132,9 +133,9 @@ class Machine:
             os.kill(self._pid, signal.SIGCONT)
 
     async def kill_worker(self) -> bool:
-        """Kill the processes that it has started; false if there are none."""
+        """Kill the processes in which its bots think; false if there are none."""
         async with self._turn:
-            found = children(self._pid)
+            found = [pid for pid in children(self._pid) if _thinks(pid)]
             for pid in found:
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
@@ -163,6 +164,14 @@ def _stats() -> list[tuple[int, list[str]]]:
 def children(parent: int) -> list[int]:
     """The processes that a process has started."""
     return [pid for pid, fields in _stats() if int(fields[1]) == parent]
+
+
+def _thinks(pid: int) -> bool:
+    """Whether bots think in a process."""
+    try:
+        return thinking.__name__.encode() in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 def left_over(sessions: set[int]) -> list[int]:
