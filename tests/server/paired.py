@@ -73,7 +73,10 @@ class ProgramLine(Line):
             await self._world.do(self._person, wire.Move, move=message["move"])
 
     async def heard(self) -> list[str]:
-        return [line.decode() for line in self._page.raw()]
+        feed, lines = self._page.feed, []
+        while not feed._frames.empty():
+            lines.append((feed.handed(feed._frames.get_nowait()) or b"").decode())
+        return lines
 
 
 class World(Room):
