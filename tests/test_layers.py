@@ -34,7 +34,8 @@ ROOMS = {
     "people": {"bots", "tables"},
     "tables": {"bots", "bus", "operation", "people", "replays", "store"},
     "replays": {"operation", "people", "tables"},
-    "web": {"operation", "people", "replays", "store", "tables"},
+    "push": {"operation", "store", "tables"},
+    "web": {"operation", "people", "push", "replays", "store", "tables"},
 }
 
 

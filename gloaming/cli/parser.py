@@ -132,6 +132,8 @@ def _add_server(command: Callable[[str], _Command], values: Values) -> None:
     serve.add("--workers", type=values.positive, default=1, metavar="N")
     serve.add("--origin", action="append", type=values.origin, default=[], metavar="ORIGIN")
     serve.add("--proxy", action="append", type=values.network, default=[], metavar="ADDRESS")
+    serve.add("--contact", type=values.contact, default=None, metavar="ADDRESS")
+    serve.add("--push-service", action="append", type=values.origin, default=[], metavar="ORIGIN")
     serve.add("--keep-finished", type=values.days, default=None, metavar="DAYS")
     serve.add("--keep-abandoned", type=values.days, default=14, metavar="DAYS")
     serve.add("--rate", type=values.positive, default=50, metavar="N")

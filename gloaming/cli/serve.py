@@ -20,7 +20,7 @@ from gloaming.core.messages import say
 from gloaming.core.speech import in_words
 from gloaming.server.operation import logs
 from gloaming.server.operation.settings import Settings
-from gloaming.server.serve import Plan, listen, serve, serve_together
+from gloaming.server.serve import CONTACT, Plan, listen, serve, serve_together
 from gloaming.server.web.context import WebSettings
 from gloaming.server.web.limits import Limits, Rate
 
@@ -83,6 +83,8 @@ def _plan(args: argparse.Namespace) -> Plan:
         ),
         WebSettings(limits, frozenset(args.origin), args.host, os.environ.get("GLOAMING_METRICS_TOKEN", "")),
         tuple(args.proxy),
+        args.contact or CONTACT,
+        tuple(args.push_service),
     )
 
 

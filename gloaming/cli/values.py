@@ -50,6 +50,12 @@ class Values:
             pass
         raise self._wrong("terminal-not-origin", text)
 
+    def contact(self, text: str) -> str:
+        """An address to write to."""
+        if not text.startswith(("mailto:", "https://")) or not text.isprintable():
+            raise self._wrong("terminal-not-contact", text)
+        return text
+
     def days(self, text: str) -> int | None:
         """A number of days, or forever."""
         if text == "forever":

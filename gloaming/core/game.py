@@ -154,6 +154,9 @@ class Game:
     score: str = ""  # the field of a state that has the points of each seat, if there is one
     shorten: Callable[[Any, int], None] | None = None  # (new state, rounds) makes the game one of so many rounds
     final: Mapping[str, str] = field(default_factory=dict)  # verbs of moves that cannot be taken back, with the clause
+    # verbs of moves that tell others nothing but themselves: people may take them back, if they are not final
+    quiet: frozenset[str] = frozenset()
+    rests: frozenset[int] = frozenset()  # kinds of public events after which a table waits until everybody goes on
     pieces: tuple[str, ...] = ()  # by seat: a pattern that matches its pieces on the terminal's board
     rematch_seat: Callable[[int, int], int] = stay  # (seat, players) the seat in a rematch
     glance: Callable[[Any], None] = all_in_sight  # (view) removes what a person at the table would have to remember

@@ -25,6 +25,7 @@ from gloaming.server.operation.fleet import Fleet
 from gloaming.server.operation.logs import JsonLines, note
 from gloaming.server.operation.places import Place
 from gloaming.server.operation.settings import Settings
+from gloaming.server.push.calls import SECRET, Calls
 from gloaming.server.replays.saving import FinishedSaver
 from gloaming.server.store.files import alone
 from gloaming.server.tables.tables import Tables
@@ -35,6 +36,7 @@ from gloaming.server.web.context import Context, WebSettings
 from gloaming.server.web.endpoint import LARGEST
 from gloaming.server.web.routes import prepare
 
+CONTACT = "mailto:webmaster@gloaming.invalid"
 HEADERS_SIZE = 64 * 1024
 GRACE = 8  # seconds for requests to finish before the server ends
 # A client that does not read holds its connection no longer than this.
@@ -49,6 +51,8 @@ class Plan(NamedTuple):
     settings: Settings = Settings()
     web: WebSettings = WebSettings()
     proxies: tuple[str, ...] = ()
+    contact: str = CONTACT  # whom a push service may write to
+    services: tuple[str, ...] = ()  # push services besides the known ones
     place: Place | None = None  # among the processes of this server, if there are several
 
 
@@ -90,12 +94,14 @@ async def serve(listener: socket.socket, plan: Plan, started: Callable[[], None]
         open_things.push_async_callback(workers.close)
         workers.start()
         tables = Tables(storage, news, workers, plan.settings)
+        calls = Calls(tables, await storage.secret(SECRET), plan.contact, plan.services)
         web = plan.web._replace(limits=plan.web.limits.within(raise_file_limit()))
-        server = _Server(_config(Context(tables, web, place=plan.place), plan), started)
+        server = _Server(_config(Context(tables, web, calls, place=plan.place), plan), started)
         open_things.enter_context(_ended_by_signals(server))
         open_things.push_async_callback(tables.close)
         await tables.start()
         await use_ready(tables)
+        calls.start()
         tables.tend("keeping", FinishedSaver(tables).work, logging.WARNING)
         if plan.place is not None:
             tables.tend("metrics", partial(metrics.share, plan.place))

@@ -78,6 +78,13 @@ class PositionInfo(_Wire, frozen=True):
     hidden: Literal["same", "anew"]
 
 
+class RestInfo(_Wire, frozen=True):
+    """Between two rounds: who has still to go on, and when the table goes on by itself."""
+
+    waiting: list[int]
+    ends_at: int
+
+
 class TableInfo(_Wire, frozen=True):
     id: str
     state: Literal["lobby", "starting", "playing", "over", "outdated"]
@@ -94,6 +101,7 @@ class TableInfo(_Wire, frozen=True):
     takeover: TakeoverInfo | None
     undo: UndoInfo | None = None
     position: PositionInfo | None = None
+    rest: RestInfo | None = None
 
 
 class MoveInfo(_Wire, frozen=True):
@@ -335,6 +343,14 @@ class Deny(_Command, frozen=True, tag="deny"):
     moment: int
 
 
+class GoOn(_Command, frozen=True, tag="goon"):
+    pass
+
+
+class Nudge(_Command, frozen=True, tag="nudge"):
+    pass
+
+
 class Leave(_Command, frozen=True, tag="leave"):
     pass
 
@@ -380,6 +396,8 @@ Command = (
     | Undo
     | Grant
     | Deny
+    | GoOn
+    | Nudge
     | Leave
     | Back
     | Say

@@ -18,7 +18,7 @@ CONTROLS = {
     "en": ("Decline these until I say otherwise", "Ask me again"),
     "fr": ("Toujours décliner, jusqu’à nouvel ordre", "Me les poser de nouveau"),
 }
-WHY_ME = re.compile("Everybody who might be able to is asked|posée à tous ceux qui pourraient le faire")
+WHY_ME = re.compile("Everybody is asked, so the question|On le demande à tous")
 
 
 # What the server says to the seat on the page.

@@ -13,8 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from gloaming.core.messages import Message
 from gloaming.core.speech import in_words
 from gloaming.server.people.people import People
+from gloaming.server.push.calls import Calls
 from gloaming.server.replays.archive import Archive
-from gloaming.server.serve import Plan, _config, listen
+from gloaming.server.serve import CONTACT, Plan, _config, listen
 from gloaming.server.tables.tables import Tables
 from gloaming.server.web.context import Context, WebSettings
 from gloaming.server.web.limits import Limits, Rate, WorkQueue
@@ -40,7 +41,9 @@ class Line:
         self._tables = tables
         self._table = table
         self._listener = listen("127.0.0.1", 0)
-        self._server = uvicorn.Server(_config(Context(tables, WebSettings(LIMITS)), Plan("")))
+        self._server = uvicorn.Server(
+            _config(Context(tables, WebSettings(LIMITS), Calls(tables, bytes(32), CONTACT)), Plan(""))
+        )
         self._address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._serving: asyncio.Task[None] | None = None
         self._socket: ClientConnection | None = None

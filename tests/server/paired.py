@@ -133,8 +133,11 @@ class World(Room):
         return [seat for seat, chair in enumerate(self.fold.chairs) if chair.bot is not None]
 
     async def settle(self) -> None:
-        """Wait until every bot that is asked has answered."""
-        await until(lambda: not self.fold.bots_asked)
+        """Wait until every bot that is asked has answered; between two rounds everybody goes on first."""
+        while self.fold.resting or self.fold.bots_asked:
+            for person in self.fold.resting:
+                await self.ok(person, wire.GoOn)
+            await until(lambda: bool(self.fold.resting) or not self.fold.bots_asked)
 
     async def move(self, seat: int, move: str | None = None) -> str:
         made = await super().move(seat, move)

@@ -29,7 +29,8 @@ from gloaming.core.decisions import TABLE
 from gloaming.core.game import Game
 from gloaming.server import wire
 from gloaming.server.following import Following
-from gloaming.server.serve import Plan, _config, listen
+from gloaming.server.push.calls import Calls
+from gloaming.server.serve import CONTACT, Plan, _config, listen
 from gloaming.server.tables.open_table import OpenTable
 from gloaming.server.tables.round import Round
 from gloaming.server.web.context import Context, WebSettings
@@ -126,7 +127,9 @@ class Party(Room):
         await self.tables.start()
         listener = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        self._server = uvicorn.Server(_config(Context(self.tables, WebSettings(LIMITS)), Plan("")))
+        self._server = uvicorn.Server(
+            _config(Context(self.tables, WebSettings(LIMITS), Calls(self.tables, bytes(32), CONTACT)), Plan(""))
+        )
         self._serving = asyncio.create_task(self._server.serve([listener]))
         await until(lambda: self._server.started)
         self.browsers = [Browser(self, name) for name in NAMES[:5]]

@@ -112,6 +112,7 @@ export interface PageMessages {
   "page-sound-switch": object;
   "page-secrets-cover": object;
   "page-secrets-cover-help": object;
+  "page-table-nudge": object;
   "page-undo": object;
   "page-undo-ask": object;
   "page-undo-asked": { name: string | number };
@@ -245,6 +246,8 @@ export interface PageMessages {
   "page-lobby-turn-none": object;
   "page-lobby-seconds": { count: string | number };
   "page-lobby-minutes": { count: string | number };
+  "page-lobby-days": { count: string | number };
+  "page-lobby-days-help": object;
   "page-lobby-window": object;
   "page-lobby-window-help": object;
   "page-lobby-window-auto": object;
@@ -379,6 +382,7 @@ export interface PageMessages {
   "page-settings-sound-try": object;
   "page-settings-turn": object;
   "page-settings-turn-tell": object;
+  "page-settings-turn-call": object;
   "page-settings-turn-refused": object;
   "page-lesson-title": { game: string | number };
   "page-lesson-label": object;

@@ -20,6 +20,7 @@ export type Wire =
   | ShownCode
   | InvitationCode
   | ProgramProof
+  | PushKey
   | TableFrame
   | Reply
   | ReplayId
@@ -34,6 +35,7 @@ export type Wire =
   | Recovery
   | Invitation
   | Newcomer
+  | Subscription
   | (
       | Move
       | Sit
@@ -54,6 +56,8 @@ export type Wire =
       | Undo
       | Grant
       | Deny
+      | GoOn
+      | Nudge
       | Leave
       | Back
       | Say
@@ -84,6 +88,8 @@ export type Command =
   | Undo
   | Grant
   | Deny
+  | GoOn
+  | Nudge
   | Leave
   | Back
   | Say
@@ -110,6 +116,8 @@ export type Asked =
   | Undo
   | Grant
   | Deny
+  | GoOn
+  | Nudge
   | Leave
   | Back
   | Say
@@ -153,6 +161,7 @@ export interface TableInfo {
   takeover: TakeoverInfo | null;
   undo: UndoInfo | null;
   position: PositionInfo | null;
+  rest: RestInfo | null;
 }
 /**
  * What is played at a table, and how.
@@ -168,6 +177,7 @@ export interface TableSettings {
   delay: number;
   window: number | null;
   turn: number | null;
+  days: number | null;
   grace: number;
   late: boolean;
 }
@@ -222,6 +232,13 @@ export interface PositionInfo {
   replay: string;
   moment: number;
   hidden: "anew" | "same";
+}
+/**
+ * Between two rounds: who has still to go on, and when the table goes on by itself.
+ */
+export interface RestInfo {
+  waiting: number[];
+  ends_at: number;
 }
 export interface Play {
   view: unknown;
@@ -433,6 +450,16 @@ export interface Deny {
   id: string;
   at: number;
   moment: number;
+}
+export interface GoOn {
+  do: "goon";
+  id: string;
+  at: number;
+}
+export interface Nudge {
+  do: "nudge";
+  id: string;
+  at: number;
 }
 export interface Leave {
   do: "leave";
@@ -700,6 +727,12 @@ export interface ProgramProof {
   token: string;
 }
 /**
+ * The key by which a browser's push service knows the server.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
  * A game that can be replayed.
  */
 export interface ReplayId {
@@ -904,6 +937,14 @@ export interface Invitation {
 export interface Newcomer {
   code: string;
   name: string;
+}
+/**
+ * Where and how a browser can be called.
+ */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 /**
  * The record of a game, as text.

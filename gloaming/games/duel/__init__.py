@@ -61,6 +61,7 @@ GAME = Game(
     together=True,
     returns_sum=0.0,
     final={"place": "D8", "mask": "D9"},
+    quiet=frozenset(("swap", "mask", "confirm")),
     pieces=(r"\bB[1-9?]", r"\b[LW][1-9?]"),
     rematch_seat=rematch_side,
     unattended={"limit": 40},  # D15: endless play exists

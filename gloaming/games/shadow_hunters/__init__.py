@@ -71,6 +71,7 @@ GAME = Game(
             for name in READING_OPTIONS
         ),
     ),
+    quiet=frozenset(("go", "step", "skip", "woods", "steal", "rob", "loot")),
     editions={edition: reading_of(edition) for edition in EDITIONS},
     former_options={1: {"bob_any": "false"}},  # H30
     new=new,

@@ -73,6 +73,8 @@ GAME = Game(
     most_events=MOST_EVENTS,
     bounds=(0, 1),
     observation=SECTIONS,
+    rests=frozenset((Kind.ROUND_WON,)),
+    quiet=frozenset(("portal", "back", "keep")),
     options=(
         Option(
             "track",

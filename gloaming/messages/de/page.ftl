@@ -127,7 +127,7 @@ page-table-no-moves = Du hast gerade nichts zu tun.
 page-table-no-match = Kein passender Zug.
 page-table-find-move = Zug suchen
 page-table-decline-all = Bis auf Weiteres immer ablehnen
-page-table-asked-all = Gefragt werden alle, die es vielleicht können: So verrät die Frage niemanden.
+page-table-asked-all = Alle werden gefragt, damit die Frage niemanden verrät.
 page-table-declining = Solche Fragen lehnst du ab, ohne gefragt zu werden.
 page-table-ask-again = Wieder fragen
 page-table-held = Deine Antwort ist gespeichert: { $move }. Das Spiel geht weiter, wenn die Zeit um ist.
@@ -161,6 +161,7 @@ page-secrets-cover-help = Für alle, die sich einen Bildschirm teilen: Deine Rol
 
 ## Einen Zug zurücknehmen, reagieren
 
+page-table-nudge = Erinnern
 page-undo = Meinen letzten Zug zurücknehmen
 page-undo-ask = Bitten, meinen letzten Zug zurückzunehmen
 page-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
@@ -346,6 +347,12 @@ page-lobby-minutes =
         [one] { $count } Minute
        *[other] { $count } Minuten
     }
+page-lobby-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+page-lobby-days-help = Die Partie geht weiter, ob jemand da ist oder nicht: Komm wieder, wann du magst, niemand wird ersetzt.
 page-lobby-window = Zeit für verborgene Fähigkeiten
 page-lobby-window-help = Gefragt werden alle, die eine Fähigkeit haben könnten, und immer gleich lange: So verrät das Warten nichts.
 page-lobby-window-auto = passend zum Spiel
@@ -512,6 +519,7 @@ page-settings-sound-on = Leise Hinweise: du bist dran, Karten, Würfel, das Ende
 page-settings-sound-try = Anhören
 page-settings-turn = Wenn du dran bist
 page-settings-turn-tell = Sag mir Bescheid, wenn ich dran bin und ein Tisch im Hintergrund offen ist
+page-settings-turn-call = Sag mir Bescheid, wenn ich dran bin, auch wenn der Tisch im Hintergrund oder geschlossen ist
 page-settings-turn-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 
 ## Lektionen

@@ -29,6 +29,13 @@ server-not-your-consent = Das entscheiden die anderen in dieser Partie.
 server-agreed-already = Du hast schon zugestimmt.
 server-played-already = Du hattest in dieser Partie schon einen Platz.
 server-undo-not = Dein letzter Zug lässt sich nicht mehr zurücknehmen.
+server-no-rest = Es ist keine Runde zu Ende, die du noch ansehen müsstest.
+server-nudge-not = Erinnern kann man nur in Partien, in denen man Tage für eine Entscheidung hat.
+server-nudge-nobody = Gerade muss sonst niemand etwas entscheiden.
+server-nudged-lately = Hier wurde vor Kurzem schon erinnert. Versuch es in ein paar Stunden wieder.
+server-no-push-service = Das ist keine Adresse eines Push-Dienstes, den dieser Server kennt.
+server-bad-push-keys = Die Schlüssel dieses Browsers sind nicht lesbar.
+server-undo-shown = Dieser Zug, oder was auf ihn folgte, hat etwas Verborgenes gezeigt. Er bleibt stehen.
 server-undo-not-asked = Gerade möchte niemand einen Zug zurücknehmen.
 
 ## Im Chat eines Tisches
@@ -45,6 +52,7 @@ server-told-program = { $name } kommt an den Tisch: ein Programm. Wer es laufen 
 server-told-removed = Der Host hat { $name } entfernt.
 server-told-replaced = Der Host hat { $name } entfernt. Auf diesem Platz spielt ein Bot weiter.
 server-told-position = Partien an diesem Tisch beginnen bei Zug { $moment } der Aufzeichnung { $replay }.
+server-told-nudge = { $name } erinnert alle, die am Zug sind.
 server-told-undo = { $name } hat den letzten Zug zurückgenommen.
 server-told-undo-asked = { $name } möchte den letzten Zug zurücknehmen. Die anderen Mitspieler müssen zustimmen.
 server-told-undo-denied = { $name } stimmt nicht zu: Der Zug bleibt.

@@ -127,7 +127,7 @@ page-table-no-moves = There is nothing for you to do right now.
 page-table-no-match = No matching move.
 page-table-find-move = Find a move
 page-table-decline-all = Decline these until I say otherwise
-page-table-asked-all = Everybody who might be able to is asked, so that the question gives nobody away.
+page-table-asked-all = Everybody is asked, so the question gives nobody away.
 page-table-declining = You decline such questions without being asked.
 page-table-ask-again = Ask me again
 page-table-held = Your answer is kept: { $move }. The game goes on when the time is up.
@@ -161,6 +161,7 @@ page-secrets-cover-help = For those who share a screen: your role, your hidden c
 
 ## Taking a move back, and reactions
 
+page-table-nudge = Remind them
 page-undo = Take back my last move
 page-undo-ask = Ask to take back my last move
 page-undo-asked = { $name } asks to take back their last move.
@@ -346,6 +347,12 @@ page-lobby-minutes =
         [one] { $count } minute
        *[other] { $count } minutes
     }
+page-lobby-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+page-lobby-days-help = The game goes on whether or not anybody is here: come back whenever you like, nobody is replaced.
 page-lobby-window = Time to use a hidden power
 page-lobby-window-help = Everybody who might have a power is asked, always for the same time, so the wait gives nothing away.
 page-lobby-window-auto = set for this game
@@ -512,6 +519,7 @@ page-settings-sound-on = Soft cues: your turn, cards, dice, the end
 page-settings-sound-try = Listen
 page-settings-turn = Your turn
 page-settings-turn-tell = Tell me when it is my turn, while a table is open in the background
+page-settings-turn-call = Tell me when it is my turn, while a table is open in the background or closed
 page-settings-turn-refused = Your browser does not allow notifications from this page. You can change that in its settings.
 
 ## Lessons

@@ -29,6 +29,13 @@ server-not-your-consent = This is for the other people in this game to decide.
 server-agreed-already = You have already agreed.
 server-played-already = You have already had a seat in this game.
 server-undo-not = Your last move can no longer be taken back.
+server-no-rest = No round has just ended that you have still to see.
+server-nudge-not = Reminders are for games in which people have days for a decision.
+server-nudge-nobody = Nobody else has to decide now.
+server-nudged-lately = Somebody was reminded here not long ago. Try again in a few hours.
+server-no-push-service = This is not the address of a push service that this server knows.
+server-bad-push-keys = The keys of this browser cannot be read.
+server-undo-shown = That move, or what followed it, has shown something that was hidden. It stays.
 server-undo-not-asked = Nobody asks to take a move back now.
 
 ## Said in the chat of a table
@@ -45,6 +52,7 @@ server-told-program = { $name } comes to the table: a program. Whoever runs it s
 server-told-removed = The host has removed { $name }.
 server-told-replaced = The host has removed { $name }. A bot plays on in that seat.
 server-told-position = Games at this table begin at move { $moment } of the replay { $replay }.
+server-told-nudge = { $name } reminds everybody whose turn it is.
 server-told-undo = { $name } has taken back their last move.
 server-told-undo-asked = { $name } asks to take back their last move. The other people in the game have to agree.
 server-told-undo-denied = { $name } does not agree: the move stays.

@@ -127,7 +127,7 @@ page-table-no-moves = Vous n’avez rien à faire pour l’instant.
 page-table-no-match = Aucun coup ne correspond.
 page-table-find-move = Trouver un coup
 page-table-decline-all = Toujours décliner, jusqu’à nouvel ordre
-page-table-asked-all = La question est posée à tous ceux qui pourraient le faire : elle ne trahit donc personne.
+page-table-asked-all = On le demande à tous, pour ne trahir personne.
 page-table-declining = Vous déclinez ces questions sans qu’on vous les pose.
 page-table-ask-again = Me les poser de nouveau
 page-table-held = Votre réponse est enregistrée : { $move }. La partie reprend quand le temps est écoulé.
@@ -161,6 +161,7 @@ page-secrets-cover-help = Pour ceux qui partagent un écran : votre rôle, vos 
 
 ## Reprendre un coup, réagir
 
+page-table-nudge = Relancer
 page-undo = Reprendre mon dernier coup
 page-undo-ask = Demander à reprendre mon dernier coup
 page-undo-asked = { $name } demande à reprendre son dernier coup.
@@ -346,6 +347,12 @@ page-lobby-minutes =
         [one] { $count } minute
        *[other] { $count } minutes
     }
+page-lobby-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+page-lobby-days-help = La partie avance même si personne n’est là : revenez quand vous voulez, personne n’est remplacé.
 page-lobby-window = Temps pour utiliser un pouvoir caché
 page-lobby-window-help = La question est posée à tous ceux qui pourraient avoir un pouvoir, et toujours aussi longtemps : l’attente ne trahit rien.
 page-lobby-window-auto = adapté au jeu
@@ -512,6 +519,7 @@ page-settings-sound-on = Sons discrets : votre tour, les cartes, les dés, la f
 page-settings-sound-try = Écouter
 page-settings-turn = Votre tour
 page-settings-turn-tell = M’avertir quand c’est mon tour, tant qu’une table est ouverte en arrière-plan
+page-settings-turn-call = M’avertir quand c’est mon tour, même si la table est en arrière-plan ou fermée
 page-settings-turn-refused = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez changer cela dans ses réglages.
 
 ## Leçons

@@ -29,6 +29,13 @@ server-not-your-consent = C’est aux autres joueurs de cette partie d’en déc
 server-agreed-already = Vous avez déjà donné votre accord.
 server-played-already = Vous avez déjà eu une place dans cette partie.
 server-undo-not = Votre dernier coup ne peut plus être repris.
+server-no-rest = Aucune manche ne vient de se terminer que vous devriez encore regarder.
+server-nudge-not = On ne relance que dans les parties où l’on a des jours pour décider.
+server-nudge-nobody = Personne d’autre n’a de décision à prendre pour l’instant.
+server-nudged-lately = Une relance a été envoyée il y a peu. Réessayez dans quelques heures.
+server-no-push-service = Cette adresse n’est pas celle d’un service de notification connu de ce serveur.
+server-bad-push-keys = Les clés de ce navigateur sont illisibles.
+server-undo-shown = Ce coup, ou ce qui l’a suivi, a révélé quelque chose de caché : il reste joué.
 server-undo-not-asked = Personne ne demande à reprendre un coup en ce moment.
 
 ## Dans la discussion d’une table
@@ -45,6 +52,7 @@ server-told-program = { $name } vient à la table : c’est un programme. La pe
 server-told-removed = L’hôte a exclu { $name }.
 server-told-replaced = L’hôte a exclu { $name }. Un robot continue à cette place.
 server-told-position = Ici, les parties commencent au coup { $moment } de la partie enregistrée { $replay }.
+server-told-nudge = { $name } relance ceux dont c’est le tour.
 server-told-undo = { $name } a repris son dernier coup.
 server-told-undo-asked = { $name } demande à reprendre son dernier coup. Les autres joueurs doivent être d’accord.
 server-told-undo-denied = { $name } n’est pas d’accord : le coup reste joué.

@@ -31,6 +31,9 @@ REFUSED = Counter("gloaming_refused", "What was refused, by code", ["code"], reg
 BOT_FAILURES = Counter("gloaming_bot_failures", "Bots that failed and were replaced for a move", registry=REGISTRY)
 SET_APART = Counter("gloaming_tables_set_apart", "Tables that could not be read or looked after", registry=REGISTRY)
 REMOVED = Counter("gloaming_tables_removed", "Tables removed because nobody used them", registry=REGISTRY)
+CALLS = Counter(
+    "gloaming_calls", "Calls to people whose turn it is, by what became of them", ["result"], registry=REGISTRY
+)
 TASK_FAILURES = Counter("gloaming_task_failures", "Background tasks that failed", ["task"], registry=REGISTRY)
 APPENDS = Histogram("gloaming_append_seconds", "From an entry to its safe storage", buckets=_SECONDS, registry=REGISTRY)
 COMMANDS = Histogram("gloaming_command_seconds", "From a command to its answer", buckets=_SECONDS, registry=REGISTRY)

@@ -46,6 +46,7 @@ class Settings:
     keep_abandoned: float | None = 14  # days that any other unused table is kept; None: for ever
     sweep: float = 3600.0  # seconds between removals of tables that are too old
     use: float = 60.0  # seconds between updates in the store of which tables are in use
+    wake: float = 15.0  # seconds between looks at slow tables that have something to do
     poll: float = 5.0  # seconds between checks of the store for entries that the bus did not announce
     clock: Callable[[], int] = wall_clock  # of stored times
     steady: Callable[[], int] = steady_clock  # of all waiting

@@ -42,8 +42,8 @@ class Person:
         """They are here."""
         self.here, self.came, self.gone_at = True, True, None
 
-    def go(self, until: int) -> None:
-        """Their last page was closed; the table waits for them until the given time."""
+    def go(self, until: int | None) -> None:
+        """Their last page was closed; the table waits for them until the given time, or without end."""
         self.here, self.gone_at = False, until
 
     def deputise(self, bot: str | None) -> None:

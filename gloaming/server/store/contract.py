@@ -73,8 +73,10 @@ class Store(Protocol):
         """The tables at which something has happened since a time."""
         ...
 
-    async def summarise(self, table: str, body: bytes | None, at: int, *, finished: bool = False) -> None:
-        """Set how a table is listed (None: not at all), and whether a game was finished there.
+    async def summarise(
+        self, table: str, body: bytes | None, at: int, *, finished: bool = False, due: int | None = None
+    ) -> None:
+        """Set how a table is listed (None: not at all), whether a game was finished there, and when it must be opened.
 
         Anything older than the latest call is ignored.
         """
@@ -82,6 +84,10 @@ class Store(Protocol):
 
     async def summaries(self, since: int = 0) -> list[tuple[str, bytes]]:
         """The listed tables that have been in use since a time, the latest first."""
+        ...
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """The tables that have something to do although nobody may look at them, the longest due first."""
         ...
 
     async def use(self, tables: Sequence[str], at: int) -> None:
@@ -126,8 +132,20 @@ class Store(Protocol):
         """The review of a game."""
         ...
 
-    async def secret(self) -> bytes:
-        """The signing key: created once, the same for all processes."""
+    async def subscribe(self, table: str, person: int, endpoint: str, body: bytes, at: int, most: int) -> None:
+        """Store where somebody at a table is called; of theirs, only the newest stay."""
+        ...
+
+    async def subscriptions(self, table: str, person: int) -> list[bytes]:
+        """Where somebody at a table is called."""
+        ...
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Call nobody there any more."""
+        ...
+
+    async def secret(self, name: str = "tokens") -> bytes:
+        """A key with a name: created once, the same for all processes."""
         ...
 
     async def ready(self) -> None:

@@ -62,8 +62,13 @@ class SQLStore(ABC):
     async def tables(self, since: int = 0) -> list[str]:
         return [table for (table,) in await self.fetch(statements.TABLES, since=since)]
 
-    async def summarise(self, table: str, body: bytes | None, at: int, *, finished: bool = False) -> None:
-        await self.write(statements.SUMMARISE, table=table, body=body, at=at, finished=int(finished))
+    async def summarise(
+        self, table: str, body: bytes | None, at: int, *, finished: bool = False, due: int | None = None
+    ) -> None:
+        await self.write(statements.SUMMARISE, table=table, body=body, at=at, finished=int(finished), due=due)
+
+    async def due(self, now: int, most: int) -> list[str]:
+        return [table for (table,) in await self.fetch(statements.DUE, now=now, most=most)]
 
     async def summaries(self, since: int = 0) -> list[tuple[str, bytes]]:
         return [(table, body) for table, body in await self.fetch(statements.SUMMARIES, since=since)]
@@ -101,9 +106,20 @@ class SQLStore(ABC):
             return None
         return next((bytes(body) for (body,) in await self.fetch(statements.REVIEW, name=name)), None)
 
-    async def secret(self) -> bytes:
-        await self.write(statements.MAKE_SECRET, value=secrets.token_bytes(32))
-        [(value,)] = await self.fetch(statements.SECRET)
+    async def subscribe(self, table: str, person: int, endpoint: str, body: bytes, at: int, most: int) -> None:
+        await self.write(statements.SUBSCRIBE, table=table, person=person, endpoint=endpoint, body=body, at=at)
+        await self.write(statements.FORGET_OLDEST, table=table, person=person, most=most)
+
+    async def subscriptions(self, table: str, person: int) -> list[bytes]:
+        found = await self.fetch(statements.SUBSCRIPTIONS, table=table, person=person)
+        return [bytes(body) for (body,) in found]
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        await self.write(statements.UNSUBSCRIBE, endpoint=endpoint)
+
+    async def secret(self, name: str = "tokens") -> bytes:
+        await self.write(statements.MAKE_SECRET, name=name, value=secrets.token_bytes(32))
+        [(value,)] = await self.fetch(statements.SECRET, name=name)
         return bytes(value)
 
     async def ready(self) -> None:

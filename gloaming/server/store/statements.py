@@ -27,10 +27,12 @@ READ = f"{_COLUMNS} AND version > :after ORDER BY version"
 FIND = f"{_COLUMNS} AND command = :command"
 TABLES = "SELECT DISTINCT table_id FROM entries WHERE at >= :since ORDER BY table_id"
 SUMMARISE = """
-    INSERT INTO summaries (table_id, at, used, body, finished) VALUES (:table, :at, :at, :body, :finished)
-    ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, body = excluded.body, finished = excluded.finished
+    INSERT INTO summaries (table_id, at, used, body, finished, due) VALUES (:table, :at, :at, :body, :finished, :due)
+    ON CONFLICT (table_id)
+    DO UPDATE SET at = excluded.at, body = excluded.body, finished = excluded.finished, due = excluded.due
     WHERE excluded.at >= summaries.at"""
 SUMMARIES = "SELECT table_id, body FROM summaries WHERE body IS NOT NULL AND used >= :since ORDER BY at DESC, table_id"
+DUE = "SELECT table_id FROM summaries WHERE due <= :now ORDER BY due LIMIT :most"
 USE = "UPDATE summaries SET used = :at WHERE table_id = :table AND used < :at"
 LAST_USE = "SELECT MAX(used) FROM summaries"
 # An entry is newer than the last use if somebody came without a page.
@@ -40,6 +42,7 @@ UNUSED = """
     ORDER BY used LIMIT :most"""
 REMOVE = (
     "DELETE FROM entries WHERE table_id = :table",
+    "DELETE FROM subscriptions WHERE table_id = :table",
     "DELETE FROM summaries WHERE table_id = :table",
     "DELETE FROM finished WHERE substr(name, 1, length(CAST(:table AS TEXT)) + 1) = CAST(:table AS TEXT) || '-'",
     "DELETE FROM reviews WHERE substr(name, 1, length(CAST(:table AS TEXT)) + 1) = CAST(:table AS TEXT) || '-'",
@@ -51,8 +54,17 @@ KEEP_FINISHED = "INSERT INTO finished (name, body) VALUES (:name, :body) ON CONF
 FINISHED = "SELECT body FROM finished WHERE name = :name"
 KEEP_REVIEW = "INSERT INTO reviews (name, body, at) VALUES (:name, :body, :at) ON CONFLICT DO NOTHING"
 REVIEW = "SELECT body FROM reviews WHERE name = :name"
-MAKE_SECRET = "INSERT INTO secrets (name, value) VALUES ('tokens', :value) ON CONFLICT DO NOTHING"
-SECRET = "SELECT value FROM secrets WHERE name = 'tokens'"
+MAKE_SECRET = "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING"
+SECRET = "SELECT value FROM secrets WHERE name = :name"
+SUBSCRIBE = """
+    INSERT INTO subscriptions (table_id, person, endpoint, body, at) VALUES (:table, :person, :endpoint, :body, :at)
+    ON CONFLICT (table_id, person, endpoint) DO UPDATE SET body = excluded.body, at = excluded.at"""
+FORGET_OLDEST = """
+    DELETE FROM subscriptions WHERE table_id = :table AND person = :person AND endpoint NOT IN (
+        SELECT endpoint FROM subscriptions WHERE table_id = :table AND person = :person
+        ORDER BY at DESC, endpoint LIMIT :most)"""
+SUBSCRIPTIONS = "SELECT body FROM subscriptions WHERE table_id = :table AND person = :person ORDER BY at, endpoint"
+UNSUBSCRIBE = "DELETE FROM subscriptions WHERE endpoint = :endpoint"
 BEAT = """
     INSERT INTO pulse (id, beats, body) VALUES (1, 1, :body)
     ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1, body = excluded.body"""

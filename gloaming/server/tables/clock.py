@@ -76,7 +76,8 @@ class Clock:
             self._timer.cancel()
             self._timer = None
         self._await()
-        if not self._opened.feeds or self._tables.closing or self._opened.quota.is_full(self._tables.settings):
+        is_looked_at = bool(self._opened.feeds) or self._opened.attended
+        if not is_looked_at or self._tables.closing or self._opened.quota.is_full(self._tables.settings):
             return
         due = self._due()
         if due is not None:
@@ -100,12 +101,16 @@ class Clock:
         table = self._opened.table
         times = [] if self._opened.late_at is None else [self._opened.late_at]
         if self._opened.attended:
+            if table.is_answered:
+                times.append(self._tables.settings.steady())
             if table.ends_at is not None and not self._is_lapsing():
                 times.append(table.ends_at)
             if any(seat not in self._thoughts for seat in table.programs_asked):
                 times.append(table.rounds[-1].asked_at + PATIENCE)
             if self._awaited is not None:
                 times.append(self._called_off_at())
+            if table.rest_ends_at is not None:
+                times.append(table.rest_ends_at)
             times += [until for _, until in table.leavers]
         return min(times, default=None)
 
@@ -126,6 +131,7 @@ class Clock:
                 self._opened.show_late(self._tables.settings.steady())
                 if self._opened.attended:
                     await self._deputise()
+                    await self._end_rest()
                     await self._lapse()
                     self._lapse_programs()
                     await self._call_off()
@@ -149,11 +155,17 @@ class Clock:
                 body = e.Deputised(person, best(table.settings.game))
                 await self._tables.write(self._opened, f"deputy-{table.version + 1}", body)
 
+    async def _end_rest(self) -> None:
+        """Go on with the next round, once there was time enough to see how the last one ended."""
+        ends_at = self._opened.table.rest_ends_at
+        if ends_at is not None and ends_at <= self._tables.settings.steady():
+            await self._tables.write(self._opened, f"rest-{self._opened.table.version + 1}", e.WentOn(0))
+
     async def _lapse(self) -> None:
         """End a question whose time is over."""
         table, match = self._opened.table, self._opened.table.match
         now, ends_at, deadline = self._tables.settings.steady(), table.ends_at, table.deadline
-        if match is None or ends_at is None or now < ends_at:
+        if match is None or ends_at is None or (now < ends_at and not table.is_answered):
             return
         name = f"clock-{table.version + 1}"
         if deadline is not None and deadline.by_table:

@@ -100,6 +100,12 @@ def body_of(table: Table, person: int | None, command: wire.Command) -> e.Body:
             return _come_or_go(table, person, command)
         case wire.Ask() | wire.Agree() | wire.Refuse():
             return takeover.body_of(table, person, command)
+        case wire.Nudge():
+            return _nudge(table, person)
+        case wire.GoOn():
+            if person not in table.resting:
+                raise Refused("illegal", "server-no-rest")
+            return e.WentOn(person)
         case wire.Undo() | wire.Grant() | wire.Deny():
             return retaking.body_of(table, person, command)
         case wire.Sit() if table.state == "playing" and table.settings.late:
@@ -170,6 +176,18 @@ def _reveal(table: Table, person: int, command: wire.Reveal) -> e.Body:
     if not DIGEST.fullmatch(command.nonce) or pledge(command.nonce) != starting.pledges[seat]:
         raise Refused("illegal", "server-wrong-nonce")
     return e.Revealed(person, command.nonce)
+
+
+def _nudge(table: Table, person: int) -> e.Body:
+    """A reminder, at a slow table: of everybody who is asked, whether or not they have answered in secret."""
+    _seat(table, person)
+    match = table.match
+    if not table.is_slow or table.state != "playing" or match is None:
+        raise Refused("illegal", "server-nudge-not")
+    asked = {table.chairs[seat].person for seat in match.pending if seat < len(table.chairs)}
+    if not asked - {person, None}:
+        raise Refused("illegal", "server-nudge-nobody")
+    return e.Nudged(person)
 
 
 def _come_or_go(table: Table, person: int, command: wire.Leave | wire.Back) -> e.Body:

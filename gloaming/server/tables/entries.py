@@ -24,6 +24,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     delay: int = 60  # seconds that delayed watchers are behind
     window: int | None = None  # seconds of a window for hidden powers
     turn: int | None = None  # seconds for a decision
+    days: int | None = None  # or days: then the game goes on whether or not anybody looks at it
     grace: int = 60  # seconds until a bot plays for somebody who is gone
     late: bool = False  # whether somebody who comes during a game may take a bot's seat
 
@@ -189,6 +190,18 @@ class Denied(_Body, frozen=True):
     person: int
 
 
+class WentOn(_Body, frozen=True):
+    """Somebody has seen how a round ended; or, with 0, they had time enough."""
+
+    person: int
+
+
+class Nudged(_Body, frozen=True):
+    """Somebody reminds those who are asked."""
+
+    person: int
+
+
 class Said(_Body, frozen=True):
     person: int
     text: str
@@ -324,6 +337,8 @@ Body = (
     | Wished
     | Granted
     | Denied
+    | WentOn
+    | Nudged
     | Said
     | Reacted
     | Noted

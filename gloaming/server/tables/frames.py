@@ -57,6 +57,7 @@ def table_info(table: Table, person: int | None) -> wire.TableInfo:
         _takeover_info(table),
         _undo_info(table),
         _position_info(table),
+        _rest_info(table),
     )
 
 
@@ -69,6 +70,11 @@ def you_info(table: Table, person: int) -> wire.You:
 def _position_info(table: Table) -> wire.PositionInfo | None:
     begins = table.position
     return None if begins is None else wire.PositionInfo(begins.replay, begins.moment, begins.hidden)
+
+
+def _rest_info(table: Table) -> wire.RestInfo | None:
+    ends_at = table.rest_ends_at
+    return None if ends_at is None else wire.RestInfo(table.resting, ends_at)
 
 
 def _undo_info(table: Table) -> wire.UndoInfo | None:

@@ -39,12 +39,15 @@ class OpenTable:
         self.quota = Quota()
         self.feeds: set[Feed] = set()  # the pages that are open
         self.untold = Untold()  # what the bots of the current game have still to be told
-        self.listed: tuple[bytes | None, bool] | None = None  # how the list of tables shows it, as far as is known here
+        self.listed: tuple[bytes | None, bool, int | None] | None = (
+            None  # how the list of tables shows it, as far as is known here
+        )
         self.last_at = 0  # when the last entry was written
         self.failures = 0  # how often the store has failed for it
         self.used = 0.0  # when it was last needed
         self._behind: deque[tuple[int, Entry]] = deque()  # entries that delayed watchers have still to see, and when
         self._refused: dict[str, Refused] = {}  # the latest refusals, by command
+        self._called: dict[int, object] = {}  # by person: the last question that they were called for, or saw
         self._turns = 0  # number of holders of the lock, including those who wait for it
         self._is_doubted = False  # whether the store may have entries that are unknown here
 
@@ -154,8 +157,13 @@ class OpenTable:
 
     @property
     def attended(self) -> bool:
-        """Whether somebody is here for whom the game goes on; watchers alone do not count."""
-        return any(feed.person is not None for feed in self.feeds)
+        """Whether the game goes on: somebody is here for whom it does, watchers alone do not count; or it is slow."""
+        return self.table.is_slow or any(feed.person is not None for feed in self.feeds)
+
+    def note_called(self, person: int, question: object) -> bool:
+        """Note that somebody knows of a question; false if they did already."""
+        was_called, self._called[person] = self._called.get(person), question
+        return was_called is not question
 
     # Refused commands
 
@@ -193,6 +201,6 @@ class OpenTable:
         """Note that everything in the store is being read."""
         self._is_doubted = False
 
-    def note_listed(self, listed: tuple[bytes | None, bool]) -> None:
+    def note_listed(self, listed: tuple[bytes | None, bool, int | None]) -> None:
         """Note how the list of tables shows it now."""
         self.listed = listed

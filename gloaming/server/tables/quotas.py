@@ -12,6 +12,7 @@ from gloaming.server.operation.settings import Settings
 from gloaming.server.refusal import Refused
 from gloaming.server.tables import entries as e
 
+NUDGE = 6 * 3600  # seconds between two reminders at a table
 ENTRY = 256  # bytes of an entry besides its body
 MOVES = (e.Moved, e.Held)
 PLAY = (*MOVES, e.Deputised, e.Returned)  # without these a game could not go on
@@ -23,6 +24,7 @@ class Quota:
     def __init__(self) -> None:
         self.size = 0  # bytes of entries that everybody is told about
         self._written: Counter[int] = Counter()  # by person: bytes of everything except moves
+        self._nudged_at: int | None = None  # when somebody last reminded the others
         self._lately: dict[tuple[int, type[e.Body]], deque[int]] = {}  # when a person wrote something of a kind
 
     def count(self, command: str, body: e.Body, length: int, *, public: bool) -> None:
@@ -47,8 +49,17 @@ class Quota:
             raise Refused("limit", "server-written-enough")
         if isinstance(body, (e.Said, e.Reacted)):
             self._slow_down(person, e.Said, settings, settings.chat_count, "server-talk-slower")
+        elif isinstance(body, e.Nudged):
+            self._hold_back(settings)
         elif isinstance(body, e.Noted):
             self._slow_down(person, e.Noted, settings, settings.note_count, "server-note-slower")
+
+    def _hold_back(self, settings: Settings) -> None:
+        """Reminders are rare, whoever sends them."""
+        now = settings.steady()
+        if self._nudged_at is not None and now < self._nudged_at + 1000 * NUDGE:
+            raise Refused("limit", "server-nudged-lately")
+        self._nudged_at = now
 
     def _slow_down(self, person: int, kind: type[e.Body], settings: Settings, count: int, key: str) -> None:
         seconds, now = settings.chat_seconds, settings.steady()

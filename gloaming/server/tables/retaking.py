@@ -1,13 +1,14 @@
-"""Taking a move back: only the last one, by whoever made it, and only while it has told nobody anything but itself.
+"""Taking a move back: only one's own latest, and only while it has told nobody anything but itself.
 
-Somebody who plays with bots alone just takes it back. Where other people play, all of them have to agree. The move and
-that it was taken back stay in the table's log; views, records and bots know only the game as it goes on.
+Somebody who plays with bots alone just takes it back, together with what bots have done since, as long as none of that
+told them anything that was hidden. Where other people play, all of them have to agree, and nobody may have acted since.
+What was taken back stays in the table's log; views, records and bots know only the game as it goes on.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from gloaming.core.chance import from_seed
 from gloaming.core.decisions import TABLE
@@ -40,35 +41,63 @@ class Wish:
     agreed: set[int] = field(default_factory=set)
 
 
-def was_plain(before: Match, now: Match, seat: int) -> bool:
-    """Whether the move between two positions had no consequence but itself: no draw, and no secret told to its player.
+class Step(NamedTuple):
+    """A move of a person, and what the game was before it."""
+
+    seat: int
+    verb: str
+    before: Match
+    trail: int  # of everything played before, `Round.trail`
+    moment: int
+
+
+def verb_of(move: str) -> str:
+    """What kind of move it is."""
+    return move.split(maxsplit=1)[0]
+
+
+def was_plain(now: Match, since: int, viewer: int) -> bool:
+    """Whether what happened since a number of moves is one move that told a viewer no secret, without a draw.
 
     Nothing that people have to remember by themselves may have been shown either.
     """
-    moves = now.moves[len(before.moves) :]
-    if len(moves) != 1 or now.over or moves[0][1].split()[0] in now.game.final:
+    made = now.moves[since:]
+    if len(made) != 1 or now.over:
         return False
-    view, told = now.facts(seat), now.events(seat, len(before.moves))
-    return not any(it.seat != seat or it.private or now.game.wording.fades(view, it) for it in told)
+    mover, view = made[0][0], now.facts(viewer)
+    told = now.events(viewer, since)
+    return not any(it.seat != mover or it.private or now.game.wording.fades(view, it) for it in told)
+
+
+def is_quiet(step: Step, now: Match) -> bool:
+    """Whether the rules allow the move of a step to be taken back, and all moves since are of kinds that tell nothing.
+
+    This is what is offered, since it costs nothing to know; `told_nothing` decides.
+    """
+    game = now.game
+    return step.verb not in game.final and all(
+        verb_of(move) in game.quiet for _, move in now.moves[len(step.before.moves) :]
+    )
 
 
 def told_nothing(before: Match, now: Match, seat: int) -> bool:
-    """Whether neither the player nor anybody else has learned from the last move what they did not know before."""
-    return all(_told_nothing_to(viewer, before, now, seat) for viewer in (TABLE, seat))
+    """Whether neither the player nor anybody else has learned from the latest moves what they did not know before."""
+    return all(_told_nothing_to(viewer, before, now) for viewer in (TABLE, seat))
 
 
-def _told_nothing_to(viewer: int, before: Match, now: Match, seat: int) -> bool:
-    """Whether the move is possible, and shows a viewer the same, in all worlds that they thought possible."""
-    _, move = now.moves[-1]
+def _told_nothing_to(viewer: int, before: Match, now: Match) -> bool:
+    """Whether the moves are possible, and show a viewer the same, in all worlds that they thought possible."""
     game, chance = before.game, from_seed(f"worlds of {viewer}")
-    action, shown = game.actions.parse(move), now.seen(viewer).tobytes()
+    made = [(seat, game.actions.parse(move)) for seat, move in now.moves[len(before.moves) :]]
+    shown = now.seen(viewer).tobytes()
     for _ in range(WORLDS):
         state = before.seen(viewer)
         game.rules.resample(state, chance)
         world = Match(game, state, None)
-        if not world.allows(seat, action):
-            return False
-        world.act(seat, action)
+        for seat, action in made:
+            if not world.allows(seat, action):
+                return False
+            world.act(seat, action)
         if world.seen(viewer).tobytes() != shown:
             return False
     return True
@@ -84,9 +113,12 @@ def offered(table: Table, person: int | None) -> Literal["free", "ask"] | None:
     this, seat = table.round, table.people[person].seat if person in table.people else None
     if this is None or seat is None or person is None or table.state != "playing" or table.wish is not None:
         return None
-    if table.people[person].deputy is not None or not this.can_retake(seat):
+    if table.people[person].deputy is not None:
         return None
-    if not asked(table, seat):
+    others = asked(table, seat)
+    if not this.can_retake(seat, alone=not others):
+        return None
+    if not others:
         return "free"
     return None if len(this.marks) in this.denied else "ask"
 
@@ -102,6 +134,9 @@ def body_of(table: Table, person: int, command: wire.Undo | wire.Grant | wire.De
         offer = offered(table, person)
         if offer is None:
             raise Refused("illegal", "server-undo-not")
+        step = this.steps[-1]
+        if this.match is None or not told_nothing(step.before, this.match, step.seat):
+            raise Refused("illegal", "server-undo-shown")
         return e.TakenBack(person) if offer == "free" else e.Wished(person)
     wish = table.wish
     if wish is None:

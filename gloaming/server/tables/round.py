@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from gloaming.core.decisions import Frame, pending, top
+from gloaming.core.decisions import TABLE, Frame, pending, top
 from gloaming.core.errors import GloamingError
 from gloaming.core.events import Event
 from gloaming.core.game import Deadline, Game
 from gloaming.core.match import Match
-from gloaming.server.tables.retaking import told_nothing, was_plain
+from gloaming.server.tables.retaking import Step, is_quiet, verb_of, was_plain
 
 if TYPE_CHECKING:
     from gloaming.server.replays.finished import Finished
@@ -44,13 +44,10 @@ class Round:
     held: dict[int, int] = field(default_factory=dict)  # by seat: actions that wait for the window to close
     declined: set[int] = field(default_factory=set)  # people who asked for a seat and were declined
     players: set[int] = field(default_factory=set)  # people who have, or had, a seat in it
-    mover: int | None = None  # the seat that made the latest moves ...
-    earlier: list[tuple[Match, int]] = field(
-        default_factory=list
-    )  # ... and the game before each of them, with its trail
+    steps: list[Step] = field(default_factory=list)  # the moves that a person could still take back, the latest last
+    readers: frozenset[int] = frozenset()  # people who have still to see how a round ended
     retakes: int = 0  # how often a move was taken back
     denied: set[int] = field(default_factory=set)  # moments whose move may not be taken back: somebody objected
-    _retakable: tuple[Match | None, bool] = (None, False)  # whether the latest move may be, and the game before it
     _facts: dict[int, Any] = field(default_factory=dict)
     # a moment, and the lines that tell of its events
     _telling: tuple[int, list[tuple[Event, msgspec.Raw]]] = (-1, [])
@@ -80,12 +77,13 @@ class Round:
         self.trail = zlib.crc32(repr(new).encode(), self.trail)
         self.marks.append(len(self.match.moves))
 
-    def play(self, seat: int, move: str, trail: int | None, *, by_person: bool = False) -> bool:
+    def play(self, seat: int, move: str, trail: int | None, by: str = "clock") -> bool:
         """Make a move; false if the rules of this program disagree with the log, and the game stops."""
         if self.match is None:
             return False
-        before = self.match.copy() if by_person and self.deadline is None else None
-        marked = self.trail
+        step = None
+        if by == "person" and self.deadline is None:
+            step = Step(seat, verb_of(move), self.match.copy(), self.trail, len(self.marks))
         if trail not in (None, self.trail):
             self._stop(last=False)
             return False
@@ -95,27 +93,47 @@ class Round:
             self._stop(last=trail is not None)
             return False
         self.mark()
-        if before is None or not was_plain(before, self.match, seat):
-            self.earlier.clear()
-        else:
-            kept = self.earlier if seat == self.mover else []
-            self.mover, self.earlier = seat, [*kept, (before, marked)]
+        self._note_step(step, by)
         return True
 
-    def can_retake(self, seat: int) -> bool:
-        """Whether a seat made the latest move, and that move has told nobody anything but itself."""
-        if self.match is None or not self.earlier or self.mover != seat:
+    def rest(self, people: Iterable[int]) -> None:
+        """If the latest move ended a round, wait until these people have seen how."""
+        assert self.match is not None
+        rests, is_end = self.match.game.rests, False
+        if rests and not self.match.over:
+            is_end = any(it.kind in rests for it in self.match.events(TABLE, self.marks[-2]))
+        self.readers = frozenset(people) if is_end else frozenset()
+
+    def go_on(self, person: int) -> None:
+        """Somebody has seen how the round ended; or, with 0, everybody had time enough."""
+        self.readers = self.readers - {person} if person else frozenset()
+
+    def _note_step(self, step: Step | None, by: str) -> None:
+        """Keep what is needed to take the latest move back, and the one before the bots' answers."""
+        assert self.match is not None
+        if step is None and (by != "bot" or not self.steps):
+            self.steps.clear()
+            return
+        viewer = self.steps[-1].seat if step is None else step.seat
+        is_plain = was_plain(self.match, self.marks[-2], viewer)
+        if not is_plain or any(it.seat != viewer for it in self.steps):
+            self.steps.clear()
+        if step is not None and is_plain:
+            self.steps.append(step)
+
+    def can_retake(self, seat: int, *, alone: bool) -> bool:
+        """Whether a seat may take its latest move back; with other people, only if it is the latest of all."""
+        if self.match is None or not self.steps or self.steps[-1].seat != seat:
             return False
-        before, _ = self.earlier[-1]
-        if self._retakable[0] is not before:
-            self._retakable = before, told_nothing(before, self.match, seat)
-        return self._retakable[1]
+        step = self.steps[-1]
+        return (alone or step.moment == len(self.marks) - 1) and is_quiet(step, self.match)
 
     def take_back(self) -> None:
-        """The game continues as it was before the latest move."""
+        """The game continues as it was before the latest move of whoever takes it back."""
         if self.match is not None:
-            self.match, self.trail = self.earlier.pop()
-            self.marks.pop()
+            step = self.steps.pop()
+            self.match, self.trail = step.before, step.trail
+            del self.marks[step.moment :]
             self.denied = {it for it in self.denied if it <= len(self.marks)}
             self.retakes += 1
 
@@ -123,7 +141,7 @@ class Round:
         """Stop the game: its log was written under rules that disagree with this program's."""
         self.match, self.last = None, self.match if last else None
         self.over, self.winners = False, ()
-        self.earlier.clear()
+        self.steps.clear()
 
     def use(self, game: Game) -> None:
         """Continue with other (compiled) functions of the same rules."""
@@ -144,7 +162,7 @@ class Round:
         """A seat has a new person, whose own number counts from now on."""
         self.since[seat] = number
         self.players.add(person)
-        self.earlier.clear()
+        self.steps.clear()
 
     def show(self, finished: Finished) -> None:
         """Show a game that was finished under other rules, as it was shown then."""

@@ -169,14 +169,14 @@ class Seating:
         else:
             self.people[body.person].void_proofs()
 
-    def presence(self, body: e.Gone | e.Here | e.Deputised | e.Returned, until: int) -> None:
+    def presence(self, body: e.Gone | e.Here | e.Deputised | e.Returned, until: int | None) -> None:
         """Somebody comes or goes; the table waits for whoever is gone until the given time."""
         person = self.people[body.person]
         match body:
             case e.Gone():
                 person.go(until)
             case e.Here():
-                if not any(other.here for other in self.people.values()):
+                if until is not None and not any(other.here for other in self.people.values()):
                     self.wait_anew(until)
                 person.come()
             case e.Deputised():

@@ -14,6 +14,8 @@ from gloaming.server.tables.entries import SPECTATORS, TableSettings
 # The possible seconds of each setting; None if it may be left out.
 SECONDS: dict[str, tuple[int, int]] = {"delay": (5, 600), "window": (0, 60), "turn": (5, 3600), "grace": (5, 3600)}
 
+MOST_DAYS = 7  # for a decision: a table where nothing happens for longer may be removed
+
 
 def changed(settings: TableSettings, given: dict[str, Any]) -> TableSettings:
     """Settings with some changes; another game starts from its own defaults."""
@@ -37,6 +39,8 @@ def checked(settings: TableSettings) -> TableSettings:
         value = getattr(settings, name)
         if value is not None and not least <= value <= most:
             raise Refused("malformed", "server-bad-setting", name=name, reason=f"{least}-{most} s")
+    if settings.days is not None and not 1 <= settings.days <= MOST_DAYS:
+        raise Refused("malformed", "server-bad-setting", name="days", reason=f"1-{MOST_DAYS}")
     game = find(settings.game)
     players = game.players[0] if settings.players is None else settings.players
     try:

@@ -26,6 +26,8 @@ from gloaming.server.tables.starting import Starting
 
 TableState = Literal["lobby", "starting", "playing", "over", "outdated"]
 DEFAULT_WINDOW = 5  # seconds
+DAY = 24 * 3600  # seconds
+REST = 60  # seconds between two rounds, unless everybody goes on earlier
 
 
 class Table(Seating):
@@ -105,7 +107,7 @@ class Table(Seating):
     @property
     def leavers(self) -> list[tuple[int, int]]:
         """The seated people who are gone and not yet replaced by a bot, and when they will be."""
-        if self.state != "playing":
+        if self.state != "playing" or self.is_slow:
             return []
         people = self.people.items()
         return [(it, who.gone_at) for it, who in people if who.gone_at and who.deputy is None and who.seat is not None]
@@ -114,7 +116,7 @@ class Table(Seating):
     def bots_asked(self) -> list[int]:
         """The seats whose bots have still to answer."""
         this = self.round
-        if this is None or this.match is None or this.over:
+        if this is None or this.match is None or this.over or self.resting:
             return []
         seats = (seat for seat in this.match.pending if seat < len(self.chairs))
         return [seat for seat in seats if self.bot_in(seat) is not None and seat not in this.held]
@@ -129,10 +131,25 @@ class Table(Seating):
         return [seat for seat in seats if self.is_program(seat) and self.bot_in(seat) is None]
 
     @property
+    def resting(self) -> list[int]:
+        """The people who are here and have still to see how a round ended: until then bots and clock wait."""
+        if self.state != "playing" or self.is_slow:
+            return []
+        people = {number: self.people[number] for number in self.rounds[-1].readers}
+        return sorted(it for it, who in people.items() if who.here and who.seat is not None and who.deputy is None)
+
+    @property
+    def rest_ends_at(self) -> int | None:
+        """When the next round begins whoever still looks at the one before."""
+        return self.rounds[-1].asked_at + 1000 * min(REST, self.settings.turn or REST) if self.resting else None
+
+    @property
     def window(self) -> int:
         """The seconds of a window: none if there are only bots to hide from."""
         if self.settings.window is not None:
             return self.settings.window
+        if self.settings.days is not None and self.seated_people > 1:
+            return DAY * self.settings.days
         return DEFAULT_WINDOW if self.seated_people > 1 else 0
 
     @property
@@ -150,15 +167,45 @@ class Table(Seating):
     def ends_at(self) -> int | None:
         """When the time of the current question is over."""
         this = self.round
-        if this is None or this.match is None or this.over:
+        if this is None or this.match is None or this.over or self.resting:
             return None
         deadline = this.deadline
         seconds: int | None = self.settings.turn
+        if self.settings.days is not None:
+            return this.asked_at + 1000 * DAY * self.settings.days
         if deadline is not None and deadline.seconds is not None:
             seconds = deadline.seconds
         elif deadline is not None and deadline.hidden:
             seconds = self.window or self.settings.turn
         return None if seconds is None else this.asked_at + 1000 * seconds
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether people have days for a decision, so that the game goes on without anybody looking at it."""
+        return self.settings.days is not None
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether a window at a slow table need not wait any longer: everybody has answered, people and bots."""
+        this = self.round
+        asked = () if this is None or this.match is None else this.match.pending
+        return this is not None and self.is_slow and self.holds and all(seat in this.held for seat in asked)
+
+    @property
+    def due(self) -> int | None:
+        """When a slow table has something to do, whether or not anybody looks at it."""
+        if not self.is_slow or self.state != "playing":
+            return None
+        return self.rounds[-1].asked_at if self.bots_asked or self.is_answered else self.ends_at
+
+    def asked_people(self) -> list[tuple[int, object]]:
+        """The people who have to decide now, each with what tells one question from the next."""
+        this = self.round
+        if this is None or this.match is None or this.over:
+            return []
+        seats = [seat for seat in this.match.pending if seat < len(self.chairs) and seat not in this.held]
+        asked = [(self.chairs[seat].person, this.keys[seat]) for seat in seats if self.bot_in(seat) is None]
+        return [(person, key) for person, key in asked if person is not None]
 
     # The fold.
 
@@ -172,7 +219,11 @@ class Table(Seating):
             self.public += 1
         elif whose in self.people:
             self.people[whose].tell()
-        self._take(body, entry.at, entry.at if instant is None else instant)
+        instant = entry.at if instant is None else instant
+        was_resting = bool(self.resting)
+        self._take(body, entry.at, instant)
+        if was_resting and not self.resting and self.playing:
+            self.rounds[-1].ask_again(instant)
         sender, _, _ = entry.command.partition(":")
         if sender.isdigit():
             self.answers[entry.command] = self.number(int(sender))
@@ -207,6 +258,10 @@ class Table(Seating):
         match body:
             case e.TakenBack() | e.Wished() | e.Granted() | e.Denied():
                 self.wish = retaking.fold(self, body, at, instant)
+            case e.Nudged():
+                self.chat.tell("server-told-nudge", at, name=self.people[body.person].name)
+            case e.WentOn():
+                self.rounds[-1].go_on(body.person)
             case e.Created():
                 self.settings, self.opened_at = body.settings, at
                 self.position = body.position
@@ -242,7 +297,7 @@ class Table(Seating):
             case e.Standing():
                 self.people[body.person].decline(body.question, on=body.on)
             case e.Gone() | e.Here() | e.Deputised() | e.Returned():
-                self.presence(body, instant + 1000 * self.settings.grace)
+                self.presence(body, None if self.is_slow else instant + 1000 * self.settings.grace)
                 self.asked_for = takeover.kept(self, body, at)
             case e.Sat() | e.Stood() | e.Readied() | e.Configured() | e.Seated() | e.Cleared() | e.Rematched():
                 self._gather(body, at)
@@ -323,14 +378,16 @@ class Table(Seating):
             self._clear(seat)
         self.ask_ready()
 
-    def resume(self, now: int) -> None:
+    def resume(self, now: int, since: int) -> None:
         """Restart the time of newcomers, and of questions and people who are gone that ended while no process held it.
 
-        They may have had no page to answer on, or clocks may disagree: the two cases cannot be told apart.
+        They may have had no page to answer on, or clocks may disagree: the two cases cannot be told apart. At a slow
+        table only what ended before the server started counts: nobody needs a page there for time to pass.
         """
         self.expect_newcomers(now)
         self.wait_anew(now + 1000 * self.settings.grace)
-        if (self.ends_at is not None and self.ends_at <= now) or self.programs_asked:
+        ended_by = since if self.is_slow else now
+        if (self.ends_at is not None and self.ends_at <= ended_by) or self.programs_asked:
             self.rounds[-1].ask_again(now)
 
     # Seats that change hands during a game
@@ -361,7 +418,7 @@ class Table(Seating):
             case e.Moved():
                 if body.by == "clock" and body.seat < len(self.chairs) and self.is_program(body.seat):
                     self.people[self.owner(body.seat)].lose_move()
-                self._move(body.seat, body.move, instant, body.trail, by_person=body.by == "person")
+                self._move(body.seat, body.move, instant, body.trail, body.by)
             case e.Lapsed():
                 for number, (seat, move) in enumerate(body.moves):
                     self._move(seat, move, instant, None if number else body.trail)
@@ -391,11 +448,13 @@ class Table(Seating):
             self.rounds[-1].mark()
             self.rounds[-1].ask(TABLE, instant, self._numbers())
 
-    def _move(self, seat: int, move: str, instant: int, trail: int | None, *, by_person: bool = False) -> None:
+    def _move(self, seat: int, move: str, instant: int, trail: int | None, by: str = "clock") -> None:
         """A move; the game stops if this program's rules have drawn otherwise before, or do not allow it."""
         this = self.rounds[-1]
-        if this.play(seat, move, trail, by_person=by_person):
+        if this.play(seat, move, trail, by):
             this.ask(seat, instant, self._numbers())
+            seats = [seat for seat in range(len(self.chairs)) if not self.is_program(seat)]
+            this.rest(person for seat in seats if (person := self.chairs[seat].person) is not None)
             self._moved(this)
 
     def take_back(self, seat: int, instant: int) -> None:

@@ -32,6 +32,7 @@ from gloaming.server.tables.seating import NEVER_CAME
 
 LISTED_UNUSED = 10 * 60 * 1000  # milliseconds that a table stays listed although no process says that it is in use
 LISTED_FOR = 24 * 3600 * 1000  # milliseconds that a table stays in the list of open tables
+MOST_WOKEN = 1_000  # slow tables that are opened at a time
 BREATH = 50  # entries that are folded before others get their turn
 _MOVES = (e.Moved, e.Lapsed, e.Started)
 # Entries that do not affect the list of open tables.
@@ -55,6 +56,8 @@ class Tables:
         self.spawn, self.tend = self._tasks.spawn, self._tasks.tend
         self.closing = False
         self._clock_ahead = 0  # on the steady clock, when the tables in use were last written down
+        self._up_since = settings.steady()
+        self._written: Callable[[OpenTable, e.Body], None] = lambda _opened, _body: None  # called after each entry
         self._ended: Callable[[OpenTable], None] = lambda _: None  # called when the game of a table is over
 
     async def start(self) -> None:
@@ -63,6 +66,7 @@ class Tables:
         await self._bus.listen(self._heard)
         self.tend("housekeeping", self._look_after_all)
         self.tend("use", self._say_used)
+        self.tend("waking", self._wake_due)
         self.tend("retention", Retention(self.store, self.settings, self._removed).run, logging.WARNING)
 
     async def close(self) -> None:
@@ -79,6 +83,10 @@ class Tables:
     def when_ended(self, call: Callable[[OpenTable], None]) -> None:
         """Call something whenever the game of a table is over."""
         self._ended = call
+
+    def when_written(self, call: Callable[[OpenTable, e.Body], None]) -> None:
+        """Call something whenever this process has written an entry."""
+        self._written = call
 
     def game(self, name: str) -> Game:
         """The rules of a game, compiled as soon as they are."""
@@ -106,6 +114,7 @@ class Tables:
         await self._take(opened, entry)
         if table.state == "over" and isinstance(body, _MOVES):
             self._ended(opened)
+        self._written(opened, body)
         await self._bus.announce(table.id, entry.version)
         return True
 
@@ -165,7 +174,7 @@ class Tables:
         opened.show_late(self.settings.steady())
         if isinstance(body, e.Gone) and opened.has_page(body.person):  # gone only from another process
             self.spawn(presence.settle(self, opened, body.person))
-        if not isinstance(body, _QUIET) or opened.table.state == "over":
+        if not isinstance(body, _QUIET) or opened.table.state == "over" or opened.table.is_slow:
             await self._list(opened)
         opened.clock.wake()
 
@@ -181,10 +190,26 @@ class Tables:
         """Update the list of tables; what cannot be written now is written when the table is next looked after."""
         shown = listing(opened.table)
         body, finished = None if shown is None else wire.encode(shown), opened.table.is_finished
-        if (body, finished) != opened.listed:
+        due = self._due_of(opened)
+        if (body, finished, due) != opened.listed:
             with suppress(StoreDown):
-                await self.store.summarise(opened.table.id, body, opened.last_at, finished=finished)
-                opened.note_listed((body, finished))
+                await self.store.summarise(opened.table.id, body, opened.last_at, finished=finished, due=due)
+                opened.note_listed((body, finished, due))
+
+    def _due_of(self, opened: OpenTable) -> int | None:
+        """When a slow table must be opened even if nobody looks at it, by the clock that all processes share."""
+        due = opened.table.due
+        ahead = self.settings.clock() - self.settings.steady()
+        return None if due is None else (due + ahead) // 1000 * 1000
+
+    async def _wake_due(self) -> None:
+        """Open slow tables whose bots are asked, or whose time has run out: their clocks do the rest."""
+        while True:
+            for name in await self.store.due(self.settings.clock(), MOST_WOKEN):
+                if name not in self.opened:
+                    with suppress(Refused):  # written by a newer program, or the store is down
+                        await self.open(name)
+            await asyncio.sleep(self.settings.wake)
 
     async def listed(self) -> list[wire.Listed]:
         """The tables in the public list."""
@@ -235,7 +260,7 @@ class Tables:
             if number % BREATH == 0:
                 await asyncio.sleep(0)
             self._fold(opened, entry, now - max(0, wall - entry.at))  # stored times in the future count as now
-        opened.table.resume(now)
+        opened.table.resume(now, self._up_since)
         opened.show_late(self.settings.steady())
         return opened
 

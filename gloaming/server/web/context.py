@@ -12,6 +12,7 @@ from gloaming.server.operation import metrics
 from gloaming.server.operation.places import Place
 from gloaming.server.people.people import People
 from gloaming.server.people.programs import Programs
+from gloaming.server.push.calls import Calls
 from gloaming.server.refusal import Refused
 from gloaming.server.replays.archive import Archive
 from gloaming.server.replays.reviewing import Reviews
@@ -43,7 +44,9 @@ class WebSettings(NamedTuple):
 class Context:
     """The server, as its requests see it."""
 
-    def __init__(self, tables: Tables, web: WebSettings, page: Path = PAGE, *, place: Place | None = None) -> None:
+    def __init__(
+        self, tables: Tables, web: WebSettings, calls: Calls, page: Path = PAGE, *, place: Place | None = None
+    ) -> None:
         self.tables = tables
         self.place = place  # among several processes
         self.people = People(tables)
@@ -53,6 +56,7 @@ class Context:
         self.readiness = Readiness(tables.store)
         self.archive = Archive(tables, self.people, WorkQueue(web.limits.work).turn)
         self.reviews = Reviews(tables, self.archive)
+        self.calls = calls
         self.web = web
         self.names = web.names
         self.page = Page(page)

@@ -14,6 +14,7 @@ from gloaming.core.game import LANGUAGES, usable
 from gloaming.core.speech import messages_of
 from gloaming.server import wire
 from gloaming.server.operation import metrics
+from gloaming.server.push.sending import Subscription
 from gloaming.server.refusal import Refused
 from gloaming.server.replays.archive import Asker, PositionAt
 from gloaming.server.replays.reviewing import ReviewState
@@ -98,6 +99,12 @@ class TryAgain(_Body, frozen=True):
     moment: int
     seat: int
     hidden: Literal["same", "anew"]
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """The key by which a browser's push service knows the server."""
+
+    key: str
 
 
 class TableId(msgspec.Struct, frozen=True):
@@ -319,6 +326,18 @@ async def _enlist(context: Context, call: ApiRequest[Query, Newcomer]) -> Respon
     )
 
 
+async def _push_key(context: Context, _: _Plain) -> Response:
+    return say(PushKey(context.calls.key))
+
+
+async def _subscribe(context: Context, call: ApiRequest[Query, Subscription]) -> Response:
+    table, address = call.path["table"], address_of(call.request.scope)
+    person = await known_person_of(context.people, call.request, table)
+    context.store(address, 1, len(call.body.endpoint))
+    await context.calls.subscribe(table, person, call.body)
+    return say(PersonNumber(person))
+
+
 async def _whole(context: Context, call: _Plain) -> Response:
     table = call.path["table"]
     person = await person_of(context.people, call.request, table)
@@ -423,6 +442,10 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{table}/recover", _recover, "Come back by the code", PersonNumber, body=Recovery),
     Endpoint("POST", "/api/tables/{table}/invite", _invite, "Invite a program", InvitationCode, body=Invitation),
     Endpoint("POST", "/api/tables/{table}/enlist", _enlist, "Come as a program", ProgramProof, body=Newcomer),
+    Endpoint("GET", "/api/push", _push_key, "The key for calls by push services", PushKey),
+    Endpoint(
+        "POST", "/api/tables/{table}/push", _subscribe, "Be called in this browser", PersonNumber, body=Subscription
+    ),
     Endpoint("GET", "/api/tables/{table}", _whole, "The table as one sees it", wire.TableFrame),
     Endpoint("POST", "/api/tables/{table}/commands", _command, "Do something", wire.Reply, body=wire.Command),
     Endpoint("POST", "/api/records", _keep, "Keep a record", ReplayId, body=Kept, largest=LARGEST_RECORD),

@@ -103,12 +103,15 @@ def test_a_full_disk_refuses_entries_until_there_is_room_again(tmp_path: Path) -
             soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
             resource.setrlimit(resource.RLIMIT_FSIZE, (path.with_name("tables.db-wal").stat().st_size + 8192, hard))
             try:
-                for failing in (store.append(entry(2, "b", body=b"x" * 100_000)), store.keep("name", "x" * 100_000, 0)):
+                for failing in (
+                    store.append(entry(2, "b", body=b"x" * 1_000_000)),
+                    store.keep("name", "x" * 1_000_000, 0),
+                ):
                     with pytest.raises(StoreDown, match=r"disk|full"):
                         await failing
             finally:
                 resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-            assert await store.append(entry(2, "b", body=b"x" * 100_000)) is DONE
+            assert await store.append(entry(2, "b", body=b"x" * 1_000_000)) is DONE
             assert [each.command for each in await store.read("t")] == ["a", "b"]
 
     asyncio.run(story())

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import gloaming
 from gloaming.core.chance import from_seed
 from gloaming.core.decisions import TABLE
 from gloaming.core.match import Match
 from gloaming.core.replay import verify
 from gloaming.server import wire
+from gloaming.server.tables import entries as e
 from gloaming.server.tables import retaking
 from gloaming.server.tables.eyes import FrameMaker
 from tests.server.lines import told_in
@@ -26,6 +29,12 @@ async def _at_a_swap(room: Room, **settings: Any) -> int:
     await room.gather("duel", 2, options={"limit": "4"}, **settings)
     await room.play_until(lambda match: any(move.startswith("swap") for move in match.legal(match.pending[0])))
     return room.match.pending[0]
+
+
+async def _bot_moves(room: Room, seat: int) -> None:
+    async with room.opened.turn():
+        body = e.Moved(seat, room.match.legal(seat)[0], "bot", room.round.trail)
+        await room.tables.write(room.opened, f"bot-{room.fold.version}", body)
 
 
 def _frames(room: Room) -> dict[int | None, bytes]:
@@ -54,6 +63,58 @@ async def test_with_bots_alone_a_swap_is_taken_back_and_everything_is_as_before(
         assert (room.match.scene(), room.round.trail) == (before, trail)
         await room.move(seat, swaps[1])
         assert room.match.moves[-1] == (seat, swaps[1])
+
+
+async def test_with_bots_alone_a_swap_is_taken_back_even_after_the_answer_of_the_bot(tmp_path: Path) -> None:
+    async with Room(tmp_path, pace=3600.0) as room:
+        seat = await _at_a_swap(room)
+        person, other = seat + 1, 2 - seat
+        await room.ok(other, wire.Leave)
+        page = await room.page(person)
+        before = room.match.scene()
+        await room.move(seat, next(move for move in room.match.legal(seat) if move.startswith("swap")))
+        await _bot_moves(room, 1 - seat)
+        shown = page.last()["play"]
+        assert room.match.moves[-1][1].startswith("mask")
+        assert shown["undo"] == "free"
+        await room.ok(person, wire.Undo, moment=shown["moment"])
+        assert room.match.scene() == before
+        assert page.last()["play"]["moment"] == shown["moment"] - 2
+        await room.move(seat, next(move for move in room.match.legal(seat) if move.startswith("swap")))
+        await room.move(seat, next(move for move in room.match.legal(seat) if move.startswith("mask")))
+        assert page.last()["play"]["undo"] is None, "the rules call a chosen mask final (D9)"
+        await _bot_moves(room, 1 - seat)
+        assert page.last()["play"]["undo"] is None, "masks and shells have been shown"
+
+
+async def test_with_other_people_nothing_is_taken_back_once_somebody_has_acted(tmp_path: Path) -> None:
+    async with Room(tmp_path, pace=3600.0) as room:
+        seat = await _at_a_swap(room)
+        page = await room.page(seat + 1)
+        await room.move(seat, next(move for move in room.match.legal(seat) if move.startswith("swap")))
+        assert page.last()["play"]["undo"] == "ask"
+        await room.move(1 - seat)
+        assert page.last()["play"]["undo"] is None
+
+
+@pytest.mark.parametrize("game", ["shamans", "shadow_hunters", "duel"])
+def test_kinds_of_moves_that_are_called_quiet_tell_nothing(game: str) -> None:
+    """What is offered without a search is nearly always granted: the rules of a game name the right moves."""
+    granted: list[bool] = []
+    for number in range(6):
+        match = gloaming.new(game, seed=f"quiet {number}")
+        dice = random.Random(number)
+        for _ in range(120):
+            if match.over:
+                break
+            seat, before = match.pending[0], match.copy()
+            match.play(seat, dice.choice(match.legal(seat)))
+            if match.moves[len(before.moves)][1].split()[0] not in match.game.quiet:
+                continue
+            if retaking.was_plain(match, len(before.moves), seat) and len(granted) < 40:
+                granted.append(retaking.told_nothing(before, match, seat))
+    assert len(granted) >= 5
+    assert sum(granted) >= 0.9 * len(granted)
 
 
 async def test_a_table_with_moves_taken_back_is_folded_again_alike_and_its_record_is_valid(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from gloaming.server.web.routes import ENDPOINTS
 from tests.server.serving import Server, do, new_table, serving
 
 # What schemathesis must be told: names of things that exist, and what the schema cannot say. Only the answer tells
-# whether a game can be played with some options, and whether a text is a record.
+# whether a game can be played with some options, an address belongs to a push service, and whether a text is a record.
 CONFIG = """
 seed = 1
 headers = {{ Cookie = "{cookie}" }}
@@ -32,7 +32,10 @@ max-examples = 5
 database = "none"
 
 [[operations]]
-include-name = ["POST /api/tables", "POST /api/tables/{{table}}/join", "POST /api/records", "POST /api/verify"]
+include-name = [
+    "POST /api/tables", "POST /api/tables/{{table}}/join", "POST /api/tables/{{table}}/push", "POST /api/records",
+    "POST /api/verify",
+]
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400]
 
 [[operations]]

@@ -15,6 +15,12 @@ export function chances(believed: Believed | undefined, kind: string, about: str
   return typeof found === "object" ? found : {};
 }
 
+/** Between two rounds: whether the viewer has still to go on, and the names of the others who have. */
+export interface Rest {
+  mine: boolean;
+  others: string[];
+}
+
 /** What every board is given. */
 export interface BoardProps {
   play: Play;
@@ -29,7 +35,8 @@ export interface BoardProps {
   quiet: boolean;
   ask?: Ask; // not in a replay
   curtain?: (down: boolean) => void; // nothing more is shown while it is down
-  timed?: boolean; // the table has a clock, so a curtain must not stay down for long
+  rest?: Rest | null; // between two rounds the table waits
+  goOn?: () => void; // the viewer has seen how the round ended
   rush?: () => void; // shows the rest of the game at once
   believed?: Believed | undefined; // in a review: to be drawn where it belongs
 }

@@ -3,8 +3,11 @@
  *
  * It writes to a cache only while it is installed, and only the files that the build lists here. So nothing that the
  * server says about a table can ever be in one.
+ *
+ * It also shows the calls of the server: whose turn it is, at which table, and nothing else.
  */
 
+import { callWords, readCall } from "./calls";
 import { cacheOf, handling, outdated } from "./handling";
 
 declare const __FILES__: string[]; // the build writes both
@@ -45,6 +48,31 @@ async function serverFirst(request: Request, file: string): Promise<Response> {
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+
+async function tell(text: string): Promise<void> {
+  const call = readCall(text);
+  const { title, body } = await callWords(call?.game ?? "");
+  await worker.registration.showNotification(title, {
+    body,
+    icon: "/icon-192.png",
+    tag: call?.table ?? "turn",
+    data: call?.table ?? "",
+  });
+}
+
+/** Shows the table in a window that is there already, or in a new one. */
+async function go(table: string): Promise<void> {
+  const path = table ? `/t/${table}` : "/";
+  const open = await worker.clients.matchAll({ type: "window" });
+  const there = open.find((it) => new URL(it.url).pathname === path);
+  await (there ? there.focus() : worker.clients.openWindow(path));
+}
+
+worker.addEventListener("push", (event) => event.waitUntil(tell(event.data?.text() ?? "")));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(go(String(event.notification.data)));
+});
 worker.addEventListener("fetch", (event) => {
   const found = handling(event.request, location.origin, files);
   if (!found) return;

@@ -735,6 +735,7 @@ board-why = { $why ->
    *[last_shadow] Der letzte Schatten ist ausgeschieden.
 }
 board-next = Weiter zu Durchgang { $round }
+board-others-look = Noch nicht so weit: { $names }.
 board-new-round = Neue Rollen, neue Karten, neue Artefakte. Nur die Punkte bleiben.
 board-close = Schließen
 

@@ -729,6 +729,7 @@ board-why = { $why ->
    *[last_shadow] The last Shadow was eliminated.
 }
 board-next = On to round { $round }
+board-others-look = Waiting for { $names } to go on.
 board-new-round = New roles, new cards, new Artifacts. Only points stay.
 board-close = Close
 

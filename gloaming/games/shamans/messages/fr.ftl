@@ -735,6 +735,7 @@ board-why = { $why ->
    *[last_shadow] La dernière Ombre a été éliminée.
 }
 board-next = Vers la manche { $round }
+board-others-look = En attente de { $names }.
 board-new-round = Nouveaux rôles, nouvelles cartes, nouveaux Artéfacts. Seuls les points restent.
 board-close = Fermer
 

@@ -344,6 +344,7 @@ export interface Messages {
   "board-won": { role: string | number };
   "board-why": { why: string | number };
   "board-next": { round: string | number };
+  "board-others-look": { names: string | number };
   "board-new-round": object;
   "board-close": object;
   "howto-roles": object;
