@@ -15,13 +15,14 @@ from typing import Annotated, Any
 import numpy as np
 import numpy.typing as npt
 
-from gloaming.core.compile import inline_rule, rule
+from gloaming.core.compile import inline_rule, rule, vector_rule
 from gloaming.core.errors import Malformed
 from gloaming.core.messages import say
 from gloaming.core.records import I1, I8, Record, Row, Weights, dtype_of
 
 ROUNDS = 8
 WORD = 0xFFFFFFFF
+AHEAD = 8  # draws whose first words are worked out together
 LONGEST_SEED = 200
 BOT = "bot"  # in place of a bot's nonce and pledge: a bot adds nothing secret
 DIGEST = re.compile(r"[0-9a-f]{64}")  # the form of nonces and pledges
@@ -119,6 +120,23 @@ def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     return a, b, c, d
 
 
+@inline_rule
+def _rounds(
+    a0: int, a1: int, a2: int, a3: int, b0: int, b1: int, b2: int, b3: int,
+    c0: int, c1: int, c2: int, c3: int, d0: int, d1: int, d2: int, d3: int,
+) -> tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]:  # fmt: skip
+    """Two rounds: of the columns, then of the diagonals."""
+    a0, b0, c0, d0 = _quarter(a0, b0, c0, d0)
+    a1, b1, c1, d1 = _quarter(a1, b1, c1, d1)
+    a2, b2, c2, d2 = _quarter(a2, b2, c2, d2)
+    a3, b3, c3, d3 = _quarter(a3, b3, c3, d3)
+    a0, b1, c2, d3 = _quarter(a0, b1, c2, d3)
+    a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
+    a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
+    a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
+    return a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3
+
+
 @rule
 def block(chance: Chance, rounds: int) -> None:
     """Generate the next sixteen words: Bernstein's ChaCha, block counter in words 12-13, draw in words 14-15."""
@@ -131,14 +149,9 @@ def block(chance: Chance, rounds: int) -> None:
     c0, c1, c2, c3 = k4, k5, k6, k7
     d0, d1, d2, d3 = n0, n1, n2, n3
     for _ in range(rounds // 2):
-        a0, b0, c0, d0 = _quarter(a0, b0, c0, d0)
-        a1, b1, c1, d1 = _quarter(a1, b1, c1, d1)
-        a2, b2, c2, d2 = _quarter(a2, b2, c2, d2)
-        a3, b3, c3, d3 = _quarter(a3, b3, c3, d3)
-        a0, b1, c2, d3 = _quarter(a0, b1, c2, d3)
-        a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
-        a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
-        a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
+        a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3 = _rounds(
+            a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3
+        )
     words = chance.words
     words[0] = (a0 + 0x61707865) & WORD
     words[1] = (a1 + 0x3320646E) & WORD
@@ -158,6 +171,34 @@ def block(chance: Chance, rounds: int) -> None:
     words[15] = (d3 + n3) & WORD
     chance.blocks = at + 1
     chance.used = 0
+
+
+@vector_rule
+def first_words(chance: Chance, number: int, out: Any) -> None:
+    """The first words of the draw of this number and of those after it, AHEAD in all.
+
+    They are worked out side by side, by vector instructions: eight cost little more than one.
+    """
+    k0, k1, k2, k3 = int(chance.key[0]), int(chance.key[1]), int(chance.key[2]), int(chance.key[3])
+    k4, k5, k6, k7 = int(chance.key[4]), int(chance.key[5]), int(chance.key[6]), int(chance.key[7])
+    for i in range(AHEAD):
+        a0, a1, a2, a3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+        b0, b1, b2, b3 = k0, k1, k2, k3
+        c0, c1, c2, c3 = k4, k5, k6, k7
+        d0, d1, d2, d3 = 0, 0, (number + i) & WORD, (number + i) >> 32
+        a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3 = _rounds(
+            a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3
+        )
+        a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3 = _rounds(
+            a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3
+        )
+        a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3 = _rounds(
+            a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3
+        )
+        a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3 = _rounds(
+            a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3
+        )
+        out[i] = (a0 + 0x61707865) & WORD
 
 
 @inline_rule
@@ -183,10 +224,21 @@ def below(chance: Chance, n: int) -> int:
 @rule
 def weighted(chance: Chance, weights: Weights | Sequence[int], count: int) -> int:
     """An index below `count`, drawn with the given weights."""
+    return chosen(weights, count, below(chance, total_of(weights, count)))
+
+
+@inline_rule
+def total_of(weights: Weights | Sequence[int], count: int) -> int:
+    """The sum of weights."""
     total = 0
     for i in range(count):
         total += int(weights[i])
-    ticket = below(chance, total)
+    return total
+
+
+@inline_rule
+def chosen(weights: Weights | Sequence[int], count: int, ticket: int) -> int:
+    """The index of a ticket, which is below the sum of the weights."""
     index = 0
     for i in range(count - 1):
         ticket -= int(weights[i])

@@ -25,6 +25,7 @@ from gloaming.core.caches import cache_home, hold
 _F = TypeVar("_F", bound=Callable[..., Any])
 _RULES: set[Callable[..., Any]] = set()
 _INLINE: set[Callable[..., Any]] = set()
+_VECTORS: set[Callable[..., Any]] = set()
 PACKAGE = Path(__file__).parent.parent
 
 
@@ -37,6 +38,12 @@ def rule(function: _F) -> _F:
 def inline_rule(function: _F) -> _F:
     """Mark a rule that is copied into its callers, because it is so small that a call would cost more than its work."""
     _INLINE.add(function)
+    return rule(function)
+
+
+def vector_rule(function: _F) -> _F:
+    """Mark a rule that is compiled with vector instructions even in a game that otherwise goes without them."""
+    _VECTORS.add(function)
     return rule(function)
 
 
@@ -149,13 +156,13 @@ class Compiler:
         self._bounds = bounds or bool(numba.config.BOUNDSCHECK)  # Numba checks bounds if its own variable says so
         self._changes = (
             (importlib.import_module("numba.np.arrayobj"), "fix_integer_index", index_as_it_stands),
-            (numba.config, "LOOP_VECTORIZE", int(vectors)),
             # Every rule that is being compiled would measure every call to LLVM.
             (importlib.import_module("numba.core.event"), "install_timer", lambda *_: contextlib.nullcontext()),
         )
         name, checked = package.rpartition(".")[2], "-bounds" * self._bounds
         self.cache = home / f"games-{name}-{self._digest(sources)}-{numba.__version__}{checked}"
         self._twins: dict[tuple[Any, bool], Any] = {}
+        self._vectors = vectors
         self._inline = inline | _INLINE | _called_once(f"{package}.")
 
     def _digest(self, sources: Sequence[str]) -> str:
@@ -186,15 +193,18 @@ class Compiler:
                 no_cpython_wrapper=inner,
                 no_cfunc_wrapper=True,
             )
-            self._twins[function, inner] = self._our_way(self._one_version(jit(copy)))
+            self._twins[function, inner] = self._our_way(
+                self._one_version(jit(copy)), self._vectors or function in _VECTORS
+            )
         return self._twins[function, inner]
 
-    def _our_way(self, twin: Any) -> Any:
+    def _our_way(self, twin: Any, vectors: bool) -> Any:
         """Compile with changes that Numba has no settings for. The caller holds Numba's lock."""
         compile_ = twin._compiler.compile
+        changes = *self._changes, (self._numba.config, "LOOP_VECTORIZE", int(vectors))
 
         def ours(args: Any, return_type: Any) -> Any:
-            with in_place_of(*self._changes):
+            with in_place_of(*changes):
                 return compile_(args, return_type)
 
         twin._compiler.compile = ours

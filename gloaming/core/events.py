@@ -11,7 +11,7 @@ import functools
 import inspect
 from collections.abc import Callable, Mapping
 from enum import IntEnum
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -36,8 +36,8 @@ Log = npt.NDArray[np.int16]
 
 
 def new_log(room: int) -> Log:
-    """A log with room for a number of events."""
-    return np.zeros((room + 1, len(Column)), np.int16)
+    """A log with room for a number of events; None if there is room for none: then the rules are compiled without."""
+    return np.zeros((room + 1, len(Column)), np.int16) if room else cast(Log, None)
 
 
 class Event(NamedTuple):
@@ -112,10 +112,10 @@ def _made(
 
 
 @inline_rule
-def tell_some(log: Log, kind: int, seat: int, a: int, b: int, c: int, secret: int, known_to: int) -> None:
+def tell_some(log: Log | None, kind: int, seat: int, a: int, b: int, c: int, secret: int, known_to: int) -> None:
     """Log an event with a secret that only a mask of viewers knows."""
-    if log.shape[0] == 1:
-        return  # no room at all; where the compiler knows this, it removes the whole body
+    if log is None:
+        return  # the compiler then leaves out the rest, and whatever is worked out only for it
     n = int(log[0, 0]) + 1
     if n < log.shape[0]:
         log[0, 0] = n

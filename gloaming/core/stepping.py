@@ -7,9 +7,10 @@ is the same for one core, several cores, or GPU threads with a row each.
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Any, NamedTuple
 
-from gloaming.core.chance import draw, seek
+from gloaming.core.chance import AHEAD, WORD, chosen, draw, first_words, seek, total_of
 from gloaming.core.compile import inline_rule, rule, unbound
 from gloaming.core.decisions import CHANCE, lowest, pending
 from gloaming.core.playout import any_of, random_move
@@ -22,6 +23,7 @@ view: Callable[[Any, int, Any], None] = unbound
 observe: Callable[[Any, int, Any], int] = unbound
 
 NOBODY = -1  # in place of the asked seat, before the first game
+NONE = 1 << 62  # in place of a row that does not exist
 ASKED = -1  # in place of a viewer: the seat that is asked
 
 
@@ -31,6 +33,7 @@ class Games(NamedTuple):
     start: Any  # a state before the first move, and a state of zeros
     states: Any
     streams: Any  # chance, positioned at the game's next draw
+    ahead: Any  # the first words of the next draws, worked out together, and after them the number of the first
     asked: Any  # the first of the seats that are asked
     counts: Any  # how many actions it has
     listed: Any  # those actions in ascending order; the rest of the row is undefined
@@ -38,6 +41,28 @@ class Games(NamedTuple):
     rewards: Any  # of the last step: the return of each seat if a game ended, otherwise 0
     done: Any  # whether a game ended
     ended: Any  # where it ended, if there is a row for it
+
+
+class Work(NamedTuple):
+    """All arrays of a batch: its games, and what its loops read and write besides."""
+
+    games: Games
+    moves: Any  # of a step: an action of each game
+    observation: Any
+    returns: Any  # of a playout
+    ended: Any  # how many games ended in each row while they played at random
+
+
+class Job(IntEnum):
+    """What is done with all rows."""
+
+    LEAVE = 0  # the threads that wait for jobs may go
+    OPEN = 1  # a desk is prepared
+    MOVE = 2  # STEP, if no action is refused
+    STEP = 3
+    WATCH = 4
+    WANDER = 5
+    FINISH = 6
 
 
 class Scratch(NamedTuple):
@@ -50,17 +75,57 @@ class Scratch(NamedTuple):
     stream: Any  # one
 
 
+@inline_rule
+def clear(games: Any, i: int) -> None:
+    """Take back the flags of the actions that are listed."""
+    for n in range(int(games.counts[i])):
+        games.mask[i, int(games.listed[i, n])] = False
+
+
+@inline_rule
+def flag(games: Any, i: int, seat: int, count: int) -> None:
+    """Ask a seat: set the flags of the actions that are listed."""
+    for n in range(count):
+        games.mask[i, int(games.listed[i, n])] = True
+    games.asked[i] = seat
+    games.counts[i] = count
+
+
 @rule
 def offer(games: Any, i: int, seat: int, actions: Any, count: int) -> None:
     """Ask a seat: replace the list of actions with those it may take."""
-    for n in range(int(games.counts[i])):
-        games.mask[i, int(games.listed[i, n])] = False
+    clear(games, i)
     for n in range(count):
-        action = int(actions[n])
-        games.listed[i, n] = action
-        games.mask[i, action] = True
-    games.asked[i] = seat
-    games.counts[i] = count
+        games.listed[i, n] = actions[n]
+    flag(games, i, seat, count)
+
+
+@rule
+def refused(games: Any, first: int, last: int, moves: Any) -> int:
+    """The first row whose action is not among its flags, or `NONE`."""
+    for i in range(first, last):
+        action = int(moves[i])
+        if action < 0 or action >= games.mask.shape[1] or not games.mask[i, action]:
+            return i
+    return NONE
+
+
+@inline_rule
+def foretold(games: Any, i: int, weights: Any, weighed: int, count: int) -> int:
+    """The index that the next draw of a game gives, exactly as `draw` does, from words worked out for many draws."""
+    stream, ahead = games.streams[i], games.ahead[i]
+    number = int(stream.draw)
+    if not 0 <= number - int(ahead[AHEAD]) < AHEAD:
+        first_words(stream, number, ahead)
+        ahead[AHEAD] = number
+    total = total_of(weights, count) if weighed > 0 else count
+    product = int(ahead[number - int(ahead[AHEAD])]) * total
+    if product & WORD < total:  # the first word may not be enough
+        index = draw(stream, number, weights, weighed, count)
+    else:
+        index = chosen(weights, count, product >> 32) if weighed > 0 else product >> 32
+    seek(stream, number + 1)
+    return index
 
 
 @rule
@@ -71,10 +136,11 @@ def step(games: Any, first: int, last: int, scratch: Any, moves: Any) -> None:
     first game.
     """
     for i in range(first, last):
-        s, stream = games.states[i], games.streams[i]
+        s, actions = games.states[i], games.listed[i]
         for seat in range(games.rewards.shape[1]):
             games.rewards[i, seat] = 0
         games.done[i] = False
+        clear(games, i)
         seat, action = int(games.asked[i]), int(moves[i])
         while True:
             if seat != NOBODY:
@@ -86,14 +152,11 @@ def step(games: Any, first: int, last: int, scratch: Any, moves: Any) -> None:
                     games.ended[i] = games.states[i]
                 games.states[i] = games.start[0]
             seat = lowest(pending(s))
-            count = legal(s, seat, scratch.actions)
+            count = legal(s, seat, actions)
             if seat != CHANCE:
                 break
-            number = int(stream.draw)
-            index = draw(stream, number, scratch.weights, odds(s, scratch.weights), count)
-            action = int(scratch.actions[index])
-            seek(stream, number + 1)
-        offer(games, i, seat, scratch.actions, count)
+            action = int(actions[foretold(games, i, scratch.weights, odds(s, scratch.weights), count)])
+        flag(games, i, seat, count)
 
 
 @rule

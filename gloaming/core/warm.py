@@ -47,7 +47,7 @@ def samples(name: str) -> dict[str, tuple[Any, ...]]:
         "observe": (s, 0, numbers),
         "glance": (s[()],),
         "draw": (chance, 0, weights, 0, 0),
-        "random_games": (states, states, chance, actions, weights, log, np.zeros(2, np.int64)),
+        "random_games": (states, states, chance, actions, weights, new_log(0), np.zeros(2, np.int64)),
     }
 
 

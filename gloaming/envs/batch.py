@@ -10,12 +10,12 @@ from typing import Any, SupportsIndex
 import numpy as np
 
 from gloaming.core import stepping
-from gloaming.core.chance import check_seed, fresh_seed, from_seeds
+from gloaming.core.chance import AHEAD, check_seed, fresh_seed, from_seeds
 from gloaming.core.errors import Illegal, Malformed
 from gloaming.core.game import Game, Reader, find
 from gloaming.core.scene import parse_scene
 from gloaming.core.speech import Speech
-from gloaming.core.stepping import Games
+from gloaming.core.stepping import NONE, Games, Job, Work
 from gloaming.envs.numbers import read_seat, read_whole
 from gloaming.envs.processor import Backend, Processor
 from gloaming.envs.starting import check_rewards
@@ -40,13 +40,17 @@ class Batch:
         self.players, self.options = game.settings(start)
         self._backend = backend
         streams = from_seeds([f"{seed}/{i}" for i in range(count)])
-        self._games = _new_games(game, start, positions, self.players, streams, backend, points)
         self._points = points
         numbers = sum(length for _, length in game.observation)
-        self._observation = backend.put(np.zeros((count, numbers), np.float32))
-        self._returns = backend.put(np.zeros((count, self.players), np.float32))
-        self._ended = backend.put(np.zeros(count, np.int64))
-        backend.run(stepping.step, self._games, backend.put(np.zeros(count, np.int64)))
+        self._games = _new_games(game, start, positions, self.players, streams, backend, points)
+        self._work = Work(
+            games=self._games,
+            moves=backend.put(np.zeros(count, np.int64)),
+            observation=backend.put(np.zeros((count, numbers), np.float32)),
+            returns=backend.put(np.zeros((count, self.players), np.float32)),
+            ended=backend.put(np.zeros(count, np.int64)),
+        )
+        backend.run(Job.STEP, self._work)
 
     def __len__(self) -> int:
         return len(self._games.states)
@@ -93,11 +97,10 @@ class Batch:
             raise Malformed(f"a step takes one action a game, an array of shape ({len(self)},), not {moves.shape}")
         if moves.dtype.kind not in "iu":
             raise Malformed(f"actions are whole numbers, not {moves.dtype}")
-        wrong = self._backend.refused(moves, self._games.mask)
+        before = self._scored(self._games.states).copy() if self._points else None
+        wrong = self._backend.move(self._work, moves)
         if wrong >= 0:
             raise self._refusal(wrong, int(self._backend.get(moves)[wrong]))
-        before = self._scored(self._games.states).copy() if self._points else None
-        self._backend.run(stepping.step, self._games, moves)
         if before is None:
             return self._games.rewards, self._games.done
         done = self._backend.get(self._games.done)
@@ -111,19 +114,19 @@ class Batch:
     def observe(self, seat: SupportsIndex | None = None) -> Any:
         """What the asked seat of each game, or one seat of all games, knows: numbers, one row per game."""
         viewer = stepping.ASKED if seat is None else read_seat(seat, self.players)
-        self._backend.run(stepping.watch, self._games, viewer, self._observation)
-        return self._observation
+        self._backend.run(Job.WATCH, self._work, viewer)
+        return self._work.observation
 
     def wander(self, decisions: SupportsIndex) -> Any:
         """Play a number of random decisions in every game; return how many games ended in each row."""
         wandered = read_whole(decisions, range(sys.maxsize), f"games wander by 0 decisions or more, not {decisions!r}")
-        self._backend.run(stepping.wander, self._games, wandered, self._ended)
-        return self._ended
+        self._backend.run(Job.WANDER, self._work, wandered)
+        return self._work.ended
 
     def playout(self) -> Any:
         """The returns of one random game from each position to its end, one row per game; the games do not move."""
-        self._backend.run(stepping.finish, self._games, self._returns)
-        return self._returns
+        self._backend.run(Job.FINISH, self._work)
+        return self._work.returns
 
     def _refusal(self, i: int, action: int) -> Illegal | Malformed:
         if not 0 <= action < len(self.game.actions):
@@ -141,10 +144,13 @@ def _new_games(
     count, size = len(streams), len(game.actions)
     first = np.zeros(2, game.state)
     first[0] = start
+    ahead = np.zeros((count, AHEAD + 1), np.int64)
+    ahead[:, AHEAD] = NONE  # nothing is worked out yet
     arrays = Games(
         start=first,
         states=positions,
         streams=streams,
+        ahead=ahead,
         asked=np.full(count, stepping.NOBODY, np.int8),
         counts=np.zeros(count, np.int32),
         listed=np.zeros((count, size), np.int16),

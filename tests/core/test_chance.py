@@ -87,3 +87,12 @@ def test_seeds_that_a_record_could_not_hold_are_refused(seed: str) -> None:
 
 def test_fresh_seeds_differ() -> None:
     assert gloaming.new("duel").commitment != gloaming.new("duel").commitment
+
+
+def test_the_first_words_of_several_draws_are_those_of_each() -> None:
+    stream, out = chance.from_seed("ahead"), np.zeros(chance.AHEAD + 1, np.int64)
+    for first in (0, 5, (1 << 32) - 3):
+        chance.first_words(stream, first, out)
+        for i in range(chance.AHEAD):
+            chance.seek(stream, first + i)
+            assert chance.word(stream) == out[i]

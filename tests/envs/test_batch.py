@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import re
+import threading
 from typing import Any
 
 import numpy as np
@@ -218,3 +220,16 @@ def test_each_game_of_a_batch_may_begin_at_a_scene_of_its_own() -> None:
 def test_scenes_that_do_not_fit_are_refused(more: dict[str, Any], reason: str) -> None:
     with pytest.raises(gloaming.Malformed, match=reason):
         gloaming.batch("duel", 3, seed="scenes", threads=1, **more)
+
+
+def test_the_threads_of_a_batch_leave_with_it() -> None:
+    before = set(threading.enumerate())
+    games = gloaming.batch("duel", 256, seed="crew", threads=3)
+    games.step(games.listed[:, 0])
+    others = set(threading.enumerate()) - before
+    assert {thread.name for thread in others} == {"batch-1", "batch-2"}
+    del games
+    gc.collect()
+    for thread in others:
+        thread.join(60)
+        assert not thread.is_alive()

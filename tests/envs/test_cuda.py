@@ -19,12 +19,13 @@ from numba import cuda
 
 import gloaming
 from gloaming.core import stepping
-from gloaming.core.chance import CHANCE_TYPE
+from gloaming.core.chance import AHEAD, CHANCE_TYPE
 from gloaming.core.compile import in_place_of
 from gloaming.core.game import GAMES, find
 from gloaming.core.stepping import Games
 from gloaming.envs.cuda.device import kernel
 from gloaming.envs.cuda.launch import configured
+from gloaming.envs.cuda.steps import sorted_step
 from gloaming.testing import Setup
 from tests.envs.agreement import agree
 from tests.setups import SETUPS
@@ -33,7 +34,6 @@ on_a_device = pytest.mark.skipif(not cuda.is_available(), reason="no CUDA device
 
 NUMBERS, FLAGS, TABLE = np.zeros(1, np.int64), np.zeros((1, 1), np.bool_), np.zeros((1, 1), np.float32)
 LOOPS: dict[Callable[..., None], tuple[Any, ...]] = {
-    stepping.step: (NUMBERS,),
     stepping.watch: (0, TABLE),
     stepping.finish: (TABLE,),
 }
@@ -43,7 +43,9 @@ def rows(name: str) -> Games:
     """A batch of one row, for its types."""
     states = np.zeros(1, find(name).state)
     lists, bytes_, numbers = np.zeros((1, 1), np.int16), np.zeros(1, np.int8), np.zeros(1, np.int32)
-    return Games(states, states, np.zeros(1, CHANCE_TYPE), bytes_, numbers, lists, FLAGS, TABLE, FLAGS[0], states)
+    ahead = np.zeros((1, AHEAD + 1), np.int64)
+    streams = np.zeros(1, CHANCE_TYPE)
+    return Games(states, states, streams, ahead, bytes_, numbers, lists, FLAGS, TABLE, FLAGS[0], states)
 
 
 def compile_kernels(name: str) -> None:
@@ -56,6 +58,10 @@ def compile_kernels(name: str) -> None:
             text, _ = cuda.compile_ptx(kernel(loop, name).py_func, types, cc=hopper, opt=False)
         assert ".visible .entry" in text
         assert "sm_90" in text
+    with in_place_of((importlib.import_module("numba.cuda.dispatcher"), "get_current_device", lambda: device)):
+        types = numba.typeof(rows(name)), numba.typeof(NUMBERS)
+        text, _ = cuda.compile_ptx(sorted_step(name).py_func, types, cc=hopper, opt=False)
+    assert ".visible .entry" in text
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -67,7 +73,7 @@ def test_every_kernel_compiles_without_a_device(name: str) -> None:
 
 def test_small_grids_are_launched_without_a_warning() -> None:
     """Numba warns about fewer than 128 blocks, and warnings are errors here; configuring a launch needs no device."""
-    games = kernel(stepping.step, "duel")
+    games = kernel(stepping.watch, "duel")
     with pytest.raises(Warning, match="Grid size 1 will"):
         games[1, 64]
     assert configured(games, 1, 64).griddim == (1, 1, 1)

@@ -17,13 +17,13 @@ from numba import cuda
 
 from gloaming.core.chance import CHANCE_TYPE
 from gloaming.core.errors import Malformed
-from gloaming.core.events import Column
 from gloaming.core.game import Game, bind, find
-from gloaming.core.stepping import Games, Scratch, wander
-from gloaming.envs.cuda import playouts
+from gloaming.core.stepping import NONE, Games, Job, Scratch, Work, finish, watch
+from gloaming.envs.cuda import playouts, steps
 from gloaming.envs.cuda.launch import configured
 from gloaming.envs.cuda.small_code import small_code
 
+NOTHING_REFUSED = np.array([NONE])
 THREADS = 64  # of a block by default: few, since rules use many registers
 
 
@@ -31,19 +31,17 @@ THREADS = 64  # of a block by default: few, since rules use many registers
 def kernel(loop: Callable[..., None], name: str) -> Any:
     """A loop of core/stepping.py with the rules of a game as a kernel: one thread per row, each with its own memory."""
     rules = bind(loop, name, fast=not numba.config.ENABLE_CUDASIM)  # false in the simulator, which runs plain Python
-    size, columns = len(find(name).actions), len(Column)
+    size = len(find(name).actions)
     state, stream = find(name).state, CHANCE_TYPE
     short, whole = np.int16, np.int32
 
     def threads(games: Any, rest: Any) -> None:
         i = cuda.grid(1)
         if i < games.states.shape[0]:
-            log = cuda.local.array((1, columns), short)
-            log[0, 0] = 0
             scratch = Scratch(
                 cuda.local.array(size, short),
                 cuda.local.array(size, whole),
-                log,
+                None,
                 cuda.local.array(1, state),
                 cuda.local.array(1, stream),
             )
@@ -74,9 +72,11 @@ class Cuda:
             raise Malformed("a batch on CUDA needs an NVIDIA device and its driver, and none was found")
         self._game = game
         self._threads = threads
+        self._refused = self.put(NOTHING_REFUSED)
 
     def put(self, array: npt.NDArray[Any]) -> Any:
-        return cuda.to_device(array)
+        """Tables are laid out column by column: threads with a row each write to neighbours at the same time."""
+        return cuda.to_device(np.asfortranarray(array))
 
     def get(self, array: Any) -> npt.NDArray[Any]:
         host: npt.NDArray[Any] = array.copy_to_host()
@@ -87,17 +87,28 @@ class Cuda:
             return cuda.as_cuda_array(array)
         return self.put(np.asarray(array))
 
-    def refused(self, moves: Any, mask: Any) -> int:
+    def move(self, work: Work, moves: Any) -> int:
         rows = moves.shape[0]
-        first = self.put(np.array([rows], np.int64))
-        configured(refusing(), *self._grid(rows))(moves, mask, first)
-        found = int(self.get(first)[0])
-        return -1 if found == rows else found
+        configured(refusing(), *self._grid(rows))(moves, work.games.mask, self._refused)
+        found = int(self.get(self._refused)[0])
+        if found != NONE:
+            self._refused.copy_to_device(NOTHING_REFUSED)
+            return found
+        steps.step(self._game, work.games, self._threads, moves)
+        return -1
 
-    def run(self, loop: Callable[..., None], games: Games, *rest: Any) -> None:
-        if loop is wander:  # the only loop long enough to make sorting the games worthwhile
-            playouts.wander(self._game, games, self._threads, *rest)
-            return
+    def run(self, job: Job, work: Work, argument: int = 0) -> None:
+        match job:
+            case Job.STEP:
+                steps.step(self._game, work.games, self._threads, work.moves)
+            case Job.WANDER:
+                playouts.wander(self._game, work.games, self._threads, argument, work.ended)
+            case Job.WATCH:
+                self._each_row(watch, work.games, argument, work.observation)
+            case _:
+                self._each_row(finish, work.games, work.returns)
+
+    def _each_row(self, loop: Callable[..., None], games: Games, *rest: Any) -> None:
         with small_code():
             configured(kernel(loop, self._game.name), *self._grid(games.states.shape[0]))(games, rest)
 

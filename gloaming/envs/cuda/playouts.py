@@ -18,7 +18,6 @@ from numba import cuda
 
 from gloaming.core.decisions import CHANCE
 from gloaming.core.errors import Malformed
-from gloaming.core.events import Column
 from gloaming.core.game import Game, bind, find
 from gloaming.core.playout import random_move
 from gloaming.core.stepping import Games, rest, wanders
@@ -62,7 +61,7 @@ def sorted_by_task(name: str, laid_out: Shape) -> Any:
     move, stop, goes_on, task_of = (
         bind(part, name, fast=FAST) for part in (random_move, rest, wanders, find(name).task)
     )
-    size, columns, state = len(find(name).actions), len(Column), find(name).state
+    size, state = len(find(name).actions), find(name).state
     letters = state.itemsize
     byte, short, whole = np.dtype(np.uint8), np.int16, np.int32
     slots_most = games_most + (WARP - 1) * TASKS
@@ -70,7 +69,6 @@ def sorted_by_task(name: str, laid_out: Shape) -> Any:
 
     def threads(games: Any, text: Any, opening: Any, share: int, decisions: int, ended: Any) -> None:
         actions, weights = cuda.local.array(size, short), cuda.local.array(size, whole)
-        log = cuda.local.array((1, columns), short)
         left = cuda.shared.array(games_most, whole)
         tasks = cuda.shared.array(games_most, np.int8)
         order = cuda.shared.array(slots_most, short)  # the game in each slot, which is one thread's work; -1: none
@@ -131,7 +129,7 @@ def sorted_by_task(name: str, laid_out: Shape) -> Any:
                 if g >= 0:
                     order[slot] = -1
                     s = states[g]
-                    left[g] -= move(s, games.streams[first + g], actions, weights, log) != chance
+                    left[g] -= move(s, games.streams[first + g], actions, weights, None) != chance
                     if s.over:
                         ended[first + g] += 1
                         anew[cuda.atomic.add(counts, (1 - now, ENDED), 1)] = g

@@ -56,3 +56,9 @@ def pawn_of(side: int, value: int) -> int:
 def pawn_numbered(number: int) -> int:
     """D2: a pawn by its number in PAWNS."""
     return pawn_of(number // VALUES, number % VALUES + 1)
+
+
+@inline_rule
+def number_of(pawn: int) -> int:
+    """D2: the number of a pawn in PAWNS."""
+    return pawn - 1 if pawn > 0 else VALUES - 1 - pawn

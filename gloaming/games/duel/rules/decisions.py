@@ -10,7 +10,7 @@ from gloaming.core.compile import rule
 from gloaming.core.decisions import CHANCE, TABLE, Frame, answered, close, note, pending, top
 from gloaming.core.events import Log
 from gloaming.core.records import Action, Actions, Seat, Weights
-from gloaming.games.duel.rules.components import MASKS, VALUES, Side, Variant, pawn_of
+from gloaming.games.duel.rules.components import MASKS, VALUES, Side, Variant, number_of, pawn_of
 from gloaming.games.duel.rules.effects import put_pawn, spot_at, spot_of, trade_places
 from gloaming.games.duel.rules.endings import time_is_up
 from gloaming.games.duel.rules.events import chose, exchanged, hurried, swapped
@@ -32,6 +32,8 @@ from gloaming.games.duel.rules.moves import (
 )
 from gloaming.games.duel.rules.state import Question, State
 from gloaming.games.duel.rules.turn import after_placement, duel, is_near_the_end, leaves_stuck, start_duel, start_swap
+
+TOGETHER = 24  # exchanges of a pawn that are listed together: at least 17, and a multiple of eight
 
 
 @rule
@@ -81,28 +83,48 @@ def odds(s: State, out: Weights) -> int:  # noqa: ARG001  no draw of this game h
 
 
 @rule
-def legal_place(s: State, seat: Seat, out: Weights) -> int:
-    """D5, D6, D7: place one's own pawn on a cell. D21: in the professional variant, a pawn of either side.
+def legal_place(s: State, seat: Seat, out: Actions) -> int:
+    """D5, D6, D7: place one's own pawn on a cell. D21: in the professional variant, a pawn of either side."""
+    match int(s.variant):
+        case Variant.PROFESSIONAL:
+            n = list_shared(s, Side.BISON, PLACE_ANY, 0, out)
+            return list_shared(s, Side.WOLF, PLACE_ANY + VALUES * VALUES, n, out)
+        case Variant.MEMORY:
+            return list_shared(s, seat, PLACE, 0, out)
+        case _:
+            return list_unshared(s, seat, out)
 
-    D17, D23: in the variants equal values may share a cell.
-    """
+
+@rule
+def list_shared(s: State, side: int, first: int, n: int, out: Actions) -> int:
+    """D17, D23: in the variants equal values may share a cell, so every pawn of a side may go to the same cells."""
+    cells, free = 0, 0  # four bits each
+    for cell in range(VALUES):
+        empty = int(s.board[cell, side] == 0)
+        cells |= cell * empty << 4 * free
+        free += empty
+    for value in range(VALUES):
+        for i in range(VALUES):  # always all nine, which are written together; the surplus is overwritten
+            out[n + i] = first + value * VALUES + (cells >> 4 * i & 15)
+        n += free * (int(s.reserve[side]) >> value & 1)
+    return n
+
+
+@rule
+def list_unshared(s: State, side: int, out: Actions) -> int:
+    """D6, D7: not beside a pawn of the same value, and so that the board can be completed."""
     n = 0
-    for side in range(2):
-        if s.variant != Variant.PROFESSIONAL and side != seat:
+    may_stick = is_near_the_end(s, side)
+    for value in range(1, VALUES + 1):
+        if not int(s.reserve[side]) >> (value - 1) & 1:
             continue
-        first = PLACE_ANY + side * VALUES * VALUES if s.variant == Variant.PROFESSIONAL else PLACE
-        may_share = s.variant != Variant.BASE
-        may_stick = not may_share and is_near_the_end(s, side)
-        for value in range(1, VALUES + 1):
-            if not int(s.reserve[side]) >> (value - 1) & 1:
-                continue
-            equal = -pawn_of(side, value)
-            for cell in range(VALUES):
-                allowed = (s.board[cell, side] == 0) & (may_share | (s.board[cell, 1 - side] != equal))
-                if may_stick and allowed:
-                    allowed = not leaves_stuck(s, side, value, cell)
-                out[n] = first + (value - 1) * VALUES + cell
-                n += allowed
+        equal = -pawn_of(side, value)
+        for cell in range(VALUES):
+            allowed = (s.board[cell, side] == 0) & (s.board[cell, 1 - side] != equal)
+            if may_stick and allowed:
+                allowed = not leaves_stuck(s, side, value, cell)
+            out[n] = PLACE + (value - 1) * VALUES + cell
+            n += allowed
     return n
 
 
@@ -178,30 +200,26 @@ def legal_swap(s: State, seat: Seat, out: Actions) -> int:
 
 
 @rule
-def cells_of(s: State, side: int) -> int:
-    """The cells of a side's pawns, four bits each, value 1 lowest."""
-    cells = 0
-    for cell in range(VALUES):
-        for slot in range(2):
-            value = pawn_of(side, int(s.board[cell, slot]))
-            if value > 0:
-                cells |= cell << 4 * (value - 1)
-    return cells
-
-
-@rule
 def legal_exchange(s: State, out: Actions) -> int:
     """D24: any two pawns on different cells, of either side."""
-    bison, wolf = cells_of(s, Side.BISON), cells_of(s, Side.WOLF)
+    bison, wolf = 0, 0  # of each pawn the later one on its cell, or 0; five bits each
+    for cell in range(VALUES):
+        one, other = number_of(int(s.board[cell, 0])), number_of(int(s.board[cell, 1]))
+        first, second = min(one, other), max(one, other)
+        if first < VALUES:
+            bison |= second << 5 * first
+        else:
+            wolf |= second << 5 * (first - VALUES)
     n = 0
     action = EXCHANGE
-    for first in range(2 * VALUES):
-        here = (bison >> 4 * first if first < VALUES else wolf >> 4 * (first - VALUES)) & 15
-        for second in range(first + 1, 2 * VALUES):
-            there = (bison >> 4 * second if second < VALUES else wolf >> 4 * (second - VALUES)) & 15
-            out[n] = action
-            n += here != there
-            action += 1
+    for first in range(2 * VALUES - 1):
+        beside = (bison >> 5 * first if first < VALUES else wolf >> 5 * (first - VALUES)) & 31
+        gap = beside - first - 1 if beside > 0 else TOGETHER
+        for i in range(TOGETHER):  # always as many, which are written together; the surplus is overwritten
+            out[n + i] = action + i + (i >= gap)
+        others = 2 * VALUES - 1 - first
+        n += others - (beside > 0)
+        action += others
     return n
 
 

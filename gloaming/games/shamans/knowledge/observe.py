@@ -9,6 +9,7 @@ from gloaming.games.shamans.rules.components import (
     FEWEST,
     HIDEABLE,
     KINDS,
+    LARGEST_HAND,
     LEAST_TO_WIN,
     MOST_ROUNDS,
     PILE_MOST,
@@ -25,7 +26,6 @@ from gloaming.games.shamans.rules.state import Question, View
 RITUALS = 4
 QUESTIONS = len(Question) - 2  # all but the last two, which are steps that ask nobody
 CARDS = WORLDS * VALUES
-LARGEST_HAND = 11
 
 SECTIONS = (
     ("players", 3),  # 3, 4 or 5

@@ -87,6 +87,7 @@ WORLDS_IN_PLAY = (0, 0, 0, 5, 6, 7)
 VALUES_IN_PLAY = (0, 0, 0, 6, 6, 8)
 FULL_WORLD = (0, 0, 0, 0x3F, 0x3F, 0xFF)  # the set of all values in play
 HAND = (0, 0, 0, 9, 9, 11)
+LARGEST_HAND = max(HAND)
 LEFT_OVER = (0, 0, 0, 3, 0, 1)
 
 # S4: length of the track and start of the pawn, by number of players

@@ -10,6 +10,7 @@ from gloaming.core.events import Log
 from gloaming.core.records import Actions, Seat
 from gloaming.games.shamans.rules.components import (
     CARDS_IN_BOX,
+    LARGEST_HAND,
     ONLY_CARD,
     VALUES,
     WORLDS,
@@ -28,9 +29,9 @@ def list_hand(s: State, seat: Seat, first: int, out: Actions) -> int:
     for world in range(WORLDS):
         cards |= int(s.hands[seat, world]) << world * VALUES
     n = 0
-    while cards > 0:
-        out[n] = first + int(ONLY_CARD[(cards & -cards) % len(ONLY_CARD)])
-        n += 1
+    for i in range(LARGEST_HAND):  # always as many, since the processor could not predict the end
+        out[i] = first + int(ONLY_CARD[(cards & -cards) % len(ONLY_CARD)])
+        n += cards != 0
         cards &= cards - 1
     return n
 
