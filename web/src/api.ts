@@ -108,8 +108,7 @@ export const api = {
   claim: (id: string, token: string, replace: boolean) =>
     post<PersonNumber>(`/api/tables/${id}/claim`, { token, replace } satisfies Claim),
   code: (id: string) => post<ShownCode>(`/api/tables/${id}/code`),
-  invite: (id: string, seat: number) =>
-    post<InvitationCode>(`/api/tables/${id}/invite`, { seat } satisfies Invitation),
+  invite: (id: string, seat: number) => post<InvitationCode>(`/api/tables/${id}/invite`, { seat } satisfies Invitation),
   recover: (id: string, code: string) => post<PersonNumber>(`/api/tables/${id}/recover`, { code } satisfies Recovery),
   link: (id: string) => post<Proof>(`/api/tables/${id}/link`),
   command: (id: string, command: Command) => post<Reply>(`/api/tables/${id}/commands`, command),
