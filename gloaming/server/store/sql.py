@@ -12,6 +12,7 @@ from gloaming.server.store import statements
 from gloaming.server.store.contract import Appended, Entry
 from gloaming.server.store.grouping import Group, Outcome
 
+BEHIND = 3_600_000  # milliseconds that the clocks of processes may differ
 PROBE = 64 * 1024  # bytes: more than any entry has, and random, so that they cannot be compressed
 
 
@@ -65,7 +66,8 @@ class SQLStore(ABC):
     async def summarise(
         self, table: str, body: bytes | None, at: int, *, finished: bool = False, due: int | None = None
     ) -> None:
-        await self.write(statements.SUMMARISE, table=table, body=body, at=at, finished=int(finished), due=due)
+        values = {"table": table, "body": body, "at": at, "finished": int(finished), "due": due}
+        await self.write(statements.SUMMARISE, **values, used=await self._no_earlier(at))
 
     async def due(self, now: int, most: int) -> list[str]:
         return [table for (table,) in await self.fetch(statements.DUE, now=now, most=most)]
@@ -74,7 +76,13 @@ class SQLStore(ABC):
         return [(table, body) for table, body in await self.fetch(statements.SUMMARIES, since=since)]
 
     async def use(self, tables: Sequence[str], at: int) -> None:
-        await self.write_all(statements.USE, [{"table": table, "at": at} for table in sorted(tables)])
+        used = await self._no_earlier(at)
+        await self.write_all(statements.USE, [{"table": table, "at": used} for table in sorted(tables)])
+
+    async def _no_earlier(self, at: int) -> int:
+        """When something is in use now: if the caller's clock was set back, as late as anything has been in use."""
+        latest = await self.last_use()
+        return at if latest is None or at > latest - BEHIND else latest
 
     async def last_use(self) -> int | None:
         [(latest,)] = await self.fetch(statements.LAST_USE)

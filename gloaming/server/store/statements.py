@@ -27,7 +27,7 @@ READ = f"{_COLUMNS} AND version > :after ORDER BY version"
 FIND = f"{_COLUMNS} AND command = :command"
 TABLES = "SELECT DISTINCT table_id FROM entries WHERE at >= :since ORDER BY table_id"
 SUMMARISE = """
-    INSERT INTO summaries (table_id, at, used, body, finished, due) VALUES (:table, :at, :at, :body, :finished, :due)
+    INSERT INTO summaries (table_id, at, used, body, finished, due) VALUES (:table, :at, :used, :body, :finished, :due)
     ON CONFLICT (table_id)
     DO UPDATE SET at = excluded.at, body = excluded.body, finished = excluded.finished, due = excluded.due
     WHERE excluded.at >= summaries.at"""

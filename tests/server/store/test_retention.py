@@ -46,6 +46,17 @@ def test_tables_that_nobody_has_used_are_removed_the_oldest_first(store_url: str
     in_store(store_url, story)
 
 
+def test_what_is_used_while_a_clock_is_set_back_is_not_old_when_it_is_right_again(store_url: str) -> None:
+    async def story(store: Store) -> None:
+        await fill(store, "before", 400 * DAY, finished=False)
+        await fill(store, "meanwhile", 35 * DAY, finished=False)
+        await store.use(["before"], 36 * DAY)
+        assert await store.last_use() == 400 * DAY
+        assert await store.remove(finished=False, before=399 * DAY, now=400 * DAY, most=9) == []
+
+    in_store(store_url, story)
+
+
 def test_a_process_whose_clock_is_wrong_removes_nothing_that_is_younger_by_the_clock_of_a_shared_store(
     postgres: Postgres,
 ) -> None:
@@ -53,8 +64,8 @@ def test_a_process_whose_clock_is_wrong_removes_nothing_that_is_younger_by_the_c
 
     async def story(store: Store) -> None:
         right = wall_clock()
-        await fill(store, "new", right - DAY, finished=False)
         await fill(store, "old", right - 15 * DAY, finished=False)
+        await fill(store, "new", right - DAY, finished=False)
         wrong = right + 365 * DAY
         assert await store.remove(finished=False, before=wrong - 14 * DAY, now=wrong, most=9) == ["old"]
         assert await left(store) == ["new"]
