@@ -15,7 +15,9 @@ function listFiles(names: string[]): void {
   const files = names.filter((it) => it !== "worker.js" && statSync(`${PAGE}/${it}`).isFile()).sort();
   const digest = createHash("sha256");
   for (const name of files) digest.update(name).update(readFileSync(`${PAGE}/${name}`));
-  const code = readFileSync(`${PAGE}/worker.js`, "utf8")
+  const source = readFileSync(`${PAGE}/worker.js`, "utf8");
+  if (/^(import|export)\b/m.test(source)) throw new Error("worker.js shares code with the page, and would not start");
+  const code = source
     .replace("__FILES__", JSON.stringify(files.map((it) => `/${it}`)))
     .replace("__BUILD__", JSON.stringify(digest.digest("hex").slice(0, 16)));
   writeFileSync(`${PAGE}/worker.js`, code);

@@ -20,7 +20,10 @@ from tests.page.conftest import PATIENCE, PageAt
 from tests.page.playing import open_table
 
 NOTICE = {"en": "Offline: no connection", "fr": "Hors ligne", "de": "Offline: keine Verbindung"}
-WORKING = "navigator.serviceWorker.ready.then(() => true)"
+WORKING = """() => Promise.race([
+    navigator.serviceWorker.ready.then(() => true),
+    new Promise((done) => setTimeout(() => done(false), 60000)),
+])"""
 CACHED = """async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

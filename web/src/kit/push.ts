@@ -1,13 +1,13 @@
 /** Calls by the browser's push service while no page is open: the server is told, table by table, how to reach it. */
 
 import { api } from "../api";
+import type { Told } from "../offline/calls";
 import { prefs } from "../prefs.svelte";
-import { keepCallWords } from "../offline/calls";
 
 export const canPush = "PushManager" in globalThis && "serviceWorker" in navigator;
 
-async function manager(): Promise<PushManager | undefined> {
-  return canPush ? (await navigator.serviceWorker.getRegistration())?.pushManager : undefined;
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  return canPush ? navigator.serviceWorker.getRegistration() : undefined;
 }
 
 /** Whether a subscription was made for the key of this server. */
@@ -29,10 +29,10 @@ async function subscribed(push: PushManager): Promise<PushSubscription> {
 export async function callMe(table: string, game: string, title: string, body: string): Promise<void> {
   if (!prefs.notify || globalThis.Notification?.permission !== "granted") return;
   try {
-    const push = await manager();
-    if (!push) return;
-    await keepCallWords(game, { title, body });
-    const { endpoint, keys } = (await subscribed(push)).toJSON();
+    const registration = await registered();
+    if (!registration) return;
+    registration.active?.postMessage({ game, title, body } satisfies Told);
+    const { endpoint, keys } = (await subscribed(registration.pushManager)).toJSON();
     if (endpoint && keys?.["p256dh"] && keys["auth"]) {
       await api.subscribe(table, { endpoint, p256dh: keys["p256dh"], auth: keys["auth"] });
     }
@@ -43,5 +43,5 @@ export async function callMe(table: string, game: string, title: string, body: s
 
 /** Ends all calls to this browser: the server learns of it from the push service. */
 export async function callMeNoMore(): Promise<void> {
-  await (await (await manager())?.getSubscription())?.unsubscribe();
+  await (await (await registered())?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -1,8 +1,13 @@
-/** What a call says: the worker has no messages, so the page leaves it the words, in the language of its reader. */
+/** What a call says: the worker has no messages, so the page tells it the words, in the language of its reader. */
 
 export interface CallWords {
   title: string;
   body: string;
+}
+
+/** What the page tells the worker: they share no code, since a worker that imports is none in many browsers. */
+export interface Told extends CallWords {
+  game: string;
 }
 
 const CACHE = "gloaming-words";
@@ -12,7 +17,7 @@ function place(game: string): string {
   return `/turn/${encodeURIComponent(game)}`;
 }
 
-export async function keepCallWords(game: string, words: CallWords): Promise<void> {
+export async function keepCallWords({ game, ...words }: Told): Promise<void> {
   await (await caches.open(CACHE)).put(place(game), new Response(JSON.stringify(words)));
 }
 

@@ -1,13 +1,13 @@
 /// <reference lib="webworker" />
 /** The service worker: it keeps the files of the page, so that the page starts without a connection.
  *
- * It writes to a cache only while it is installed, and only the files that the build lists here. So nothing that the
- * server says about a table can ever be in one.
+ * It keeps the files that the build lists here, while it is installed, and the words for calls, which the page tells it.
+ * So nothing that the server says about a table can ever be in a cache.
  *
  * It also shows the calls of the server: whose turn it is, at which table, and nothing else.
  */
 
-import { callWords, readCall } from "./calls";
+import { callWords, keepCallWords, readCall, type Told } from "./calls";
 import { cacheOf, handling, outdated } from "./handling";
 
 declare const __FILES__: string[]; // the build writes both
@@ -68,6 +68,7 @@ async function go(table: string): Promise<void> {
   await (there ? there.focus() : worker.clients.openWindow(path));
 }
 
+worker.addEventListener("message", (event) => event.waitUntil(keepCallWords(event.data as Told)));
 worker.addEventListener("push", (event) => event.waitUntil(tell(event.data?.text() ?? "")));
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
