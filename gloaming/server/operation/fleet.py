@@ -35,9 +35,7 @@ class Fleet:
 
     def __init__(self, count: int, work: Callable[[int, Callable[[], bool]], int]) -> None:
         self._count = count
-        self._work = (
-            work  # of a process: its number, and what it calls once it serves, which says if it is the first time
-        )
+        self._work = work  # its number, and what it calls once it serves, which says if it is the first time
         self._running: dict[int, _Running] = {}  # by process id
         self._served = mmap.mmap(-1, count)  # shared by all: which have served at least once
         self._ending: int | None = None  # the signal that ends the server
@@ -62,9 +60,12 @@ class Fleet:
             os.kill(process, number)
 
     def _start(self, number: int) -> None:
+        # Until the new process has handlers of its own, a signal waits: the parent's handler would swallow it there.
+        signal.pthread_sigmask(signal.SIG_BLOCK, _ENDINGS)
         parent, process = os.getpid(), os.fork()
         if process:
             self._running[process] = _Running(number, time.monotonic())
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDINGS)
             if self._ending is not None:  # the signal came before it could be passed on
                 os.kill(process, self._ending)
             return
@@ -72,6 +73,7 @@ class Fleet:
         try:
             for ending in _ENDINGS:
                 signal.signal(ending, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDINGS)
             os.setpgid(0, 0)  # Ctrl-C reaches the parent, which passes it on once
             ctypes.CDLL(None).prctl(_DEATH_SIGNAL, signal.SIGTERM)
             if os.getppid() == parent:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import textwrap
+import time
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,19 @@ def test_a_process_that_ends_is_started_again_and_all_end_with_the_server(tmp_pa
     for name in tmp_path.iterdir():
         with pytest.raises(ProcessLookupError):
             os.kill(int(name.name.split("-")[1]), 0)
+
+
+def test_a_server_ends_although_it_is_just_starting_a_process_again(tmp_path: Path) -> None:
+    fleet = _fleet(tmp_path, fails=False)
+    first, _ = _wait_for(tmp_path, 2)
+    time.sleep(0.2)  # it serves
+    os.kill(int(first.name.split("-")[1]), signal.SIGKILL)
+    time.sleep(0.2)  # now the server waits before it starts another
+    fleet.terminate()
+    try:
+        assert fleet.wait(20) == 0
+    finally:
+        fleet.kill()
 
 
 def test_processes_that_cannot_serve_are_not_started_again_and_again(tmp_path: Path) -> None:
