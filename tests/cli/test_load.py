@@ -12,10 +12,10 @@ def test_the_row_counts_what_so_many_tables_must_bring() -> None:
     assert done.returncode == 0, done.stderr
     [row] = json.loads(done.stdout)
     assert row["tables"] == 3
-    assert row["viewers"] == 2 + 4 + 5  # a Duel, four at Shamans and five at Shadow Hunters
-    assert 0 < row["moves"] <= 3 * 4 / 3  # a second apart at each table: at most four of each in three seconds
+    assert row["viewers"] == 2 + 5 + 5 + 3 * 2  # a Duel, five at each other table, and two watchers of each
+    assert 0 < row["shown"] <= row["due"] <= 3 * 4 / 3  # a second apart: at most four of each table
     assert 0 < row["p50"] <= row["p95"] <= row["p99"]
-    assert (row["refused"], row["gaps"]) == (0, 0)
+    assert (row["refused"], row["dropped"], row["gaps"]) == (0, 0, 0)
 
 
 def test_nothing_is_lost_when_the_server_is_killed() -> None:

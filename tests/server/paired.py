@@ -135,8 +135,7 @@ class World(Room):
     async def settle(self) -> None:
         """Wait until every bot that is asked has answered; between two rounds everybody goes on first."""
         while self.fold.resting or self.fold.bots_asked:
-            for person in self.fold.resting:
-                await self.ok(person, wire.GoOn)
+            await self.go_on()
             await until(lambda: bool(self.fold.resting) or not self.fold.bots_asked)
 
     async def move(self, seat: int, move: str | None = None) -> str:

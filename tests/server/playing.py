@@ -30,20 +30,24 @@ async def play_to_the_end(address: str, client: httpx.Client, table: str) -> Non
     """Make the first legal move whenever asked; more slowly if the server says that it was too fast."""
     async with connect(live_at(address, table), additional_headers=cookies_of(client)) as socket:
         answered, following = -1, Following()
-        move: dict[str, Any] = {}
+        sent: dict[str, Any] = {}
         while True:
             frame = json.loads(await asyncio.wait_for(socket.recv(), 60))
             if frame["type"] == "reply" and not frame["ok"] and frame["error"]["code"] == "limit":
                 await asyncio.sleep(0.2)
-                await socket.send(json.dumps(move))
+                await socket.send(json.dumps(sent))
             if frame["type"] not in ("table", "change"):
                 continue
             assert following.take(frame)
             assert following.frame is not None
-            play = following.frame["play"]
+            info, play = following.frame["table"], following.frame["play"]
             if play["over"]:
                 return
             if play["moves"] and play["question"]["since"] > answered:
                 answered = play["question"]["since"]
-                move = {"do": "move", "id": f"m{answered}", "at": frame["number"], "move": play["moves"][0]["move"]}
-                await socket.send(json.dumps(move))
+                sent = {"do": "move", "id": f"m{answered}", "at": frame["number"], "move": play["moves"][0]["move"]}
+            elif info.get("rest") and info["you"]["person"] in info["rest"]["waiting"]:
+                sent = {"do": "goon", "id": f"g{frame['number']}", "at": frame["number"]}
+            else:
+                continue
+            await socket.send(json.dumps(sent))

@@ -233,6 +233,11 @@ class Room:
         await self.ok(seat + 1, wire.Move, move=made)
         return made
 
+    async def go_on(self) -> None:
+        """Let everybody go on who still looks at how a round ended."""
+        for person in self.fold.resting:
+            await self.ok(person, wire.GoOn)
+
     async def play(self, moves: int) -> None:
         """Make a number of moves, by whoever is asked."""
         for _ in range(moves):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -67,7 +68,7 @@ class Context:
         self.messages = Meters(web.limits.messages)
         self.open_sockets = AddressCount(web.limits.sockets, web.limits.sockets_of_one)
         self.open_requests = AddressCount(web.limits.connections, web.limits.connections_of_one)
-        metrics.TASKS.set_function(lambda: len(asyncio.all_tasks()))
+        metrics.TASKS.set_function(_tasks)
         metrics.TABLES.set_function(lambda: len(tables.opened))
 
     def store(self, address: str, entries: int, length: int = 0) -> None:
@@ -83,3 +84,10 @@ class Context:
         if reply.error is not None:
             metrics.REFUSED.labels(reply.error.code).inc()
         return reply
+
+
+def _tasks() -> int:
+    """How many tasks there are; metrics may be written where no event loop runs."""
+    with suppress(RuntimeError):
+        return len(asyncio.all_tasks())
+    return 0

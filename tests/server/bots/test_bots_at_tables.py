@@ -46,6 +46,7 @@ async def play(room: Room, dice: random.Random, moves: int) -> None:
     while True:
         while not is_asked():
             moment = len(room.round.marks)
+            await room.go_on()
             await until(lambda before=moment: is_asked() or len(room.round.marks) > before)  # type: ignore[misc]
         if room.match.over or len(room.round.marks) > moves:
             return

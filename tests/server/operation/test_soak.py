@@ -173,7 +173,7 @@ async def test_an_audit_compares_frames_but_not_the_times_of_a_process(room: Roo
 
 async def test_errors_in_the_log_are_counted_and_so_is_what_is_no_log(tmp_path: Path) -> None:
     machine = Machine(tmp_path, 0, "sqlite:///nowhere", None, "")
-    machine.log.write_text(
+    machine.log_file.write_text(
         '{"level":"error","event":"a task failed","error":"KeyError","where":["/x/a.py:1 f","/x/b.py:2 g"]}\n'
         '{"level":"warning","event":"the store failed"}\nTraceback\n'
     )

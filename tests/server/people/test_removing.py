@@ -49,6 +49,7 @@ async def play_beside_a_bot(room: Room, seat: int, pages: list[Page]) -> None:
             await room.move(people[0])
         else:
             moment = len(room.round.marks)
+            await room.go_on()
             await until(lambda before=moment: len(room.round.marks) > before)  # type: ignore[misc]
 
 

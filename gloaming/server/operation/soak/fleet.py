@@ -33,7 +33,7 @@ class Machine:
         folder.mkdir(parents=True, exist_ok=True)
         self.number = number
         self.token = token
-        self.log = folder / "server.log"
+        self.log_file = folder / "server.log"
         self._clock = folder / "clock"
         set_clock(self._clock, 0)
         self._orders = Orders(store, bus, 0, str(self._clock), token)
@@ -61,7 +61,7 @@ class Machine:
         while not await asyncio.to_thread(self._started):
             self.retries += 1
             if time.monotonic() > deadline:
-                raise Malformed(f"a server does not start; its log is {self.log}")
+                raise Malformed(f"a server does not start; its log is {self.log_file}")
             await asyncio.sleep(AGAIN)
         self.starts += 1
         self.is_up = True
@@ -69,7 +69,7 @@ class Machine:
     def _started(self) -> bool:
         """Start it; false if it ended."""
         heard, told = FORKS.Pipe(duplex=False)
-        self._process = FORKS.Process(target=process.main, args=(self._orders, str(self.log), told))
+        self._process = FORKS.Process(target=process.main, args=(self._orders, str(self.log_file), told))
         self._process.start()
         told.close()
         self.sessions.add(self._pid)

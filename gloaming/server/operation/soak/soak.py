@@ -255,7 +255,7 @@ def errors_in(all_machines: Sequence[Machine]) -> Counter[str]:
     """The errors in the servers' logs, by what failed and where."""
     found: Counter[str] = Counter()
     for machine in all_machines:
-        for text in machine.log.read_text(encoding="utf-8", errors="replace").splitlines():
+        for text in machine.log_file.read_text(encoding="utf-8", errors="replace").splitlines():
             with suppress(ValueError):
                 line = json.loads(text)
                 if line["level"] == "error":
